@@ -289,15 +289,32 @@ create table payout_payments (
 );
 select protect_tenant_table('payout_payments', 'select, insert');
 
--- The approval of a payout by a second person, after the given change of its recipient's account. A later change has
--- another number and so voids the approval. 0 means that no change is on record.
+-- Another account for a payout, if the bank could not pay to the one before. The last one counts.
+create table payout_corrections (
+  tenant_id uuid not null,
+  payout_id uuid not null,
+  correction_number integer not null constraint payout_corrections_number_positive check (correction_number > 0),
+  bank_account jsonb,
+  iban_account jsonb,
+  domestic_account jsonb,
+  corrected_at timestamptz not null,
+  corrected_by jsonb not null,
+  primary key (tenant_id, payout_id, correction_number),
+  constraint payout_corrections_payout foreign key (tenant_id, payout_id) references payouts,
+  constraint payout_corrections_to_one_account check (num_nonnulls(bank_account, iban_account, domestic_account) = 1)
+);
+select protect_tenant_table('payout_corrections', 'select, insert');
+
+-- The approval of a payout by a second person, after the given change of its recipient's account and the given correction
+-- of its own. A later one has another number and so voids the approval. 0 means that none is on record.
 create table payout_approvals (
   tenant_id uuid not null,
   payout_id uuid not null,
   change_number integer not null constraint payout_approvals_number_not_negative check (change_number >= 0),
+  correction_number integer not null constraint payout_approvals_correction_not_negative check (correction_number >= 0),
   approved_at timestamptz not null,
   approved_by jsonb not null,
-  primary key (tenant_id, payout_id, change_number),
+  primary key (tenant_id, payout_id, change_number, correction_number),
   constraint payout_approvals_payout foreign key (tenant_id, payout_id) references payouts
 );
 select protect_tenant_table('payout_approvals', 'select, insert');

@@ -2780,11 +2780,13 @@ create table payout_approvals (
   tenant_id uuid not null,
   payout_id uuid not null,
   change_number integer not null,
+  correction_number integer not null,
   approved_at timestamp with time zone not null,
   approved_by jsonb not null,
+  constraint payout_approvals_correction_not_negative CHECK ((correction_number >= 0)),
   constraint payout_approvals_number_not_negative CHECK ((change_number >= 0)),
   constraint payout_approvals_payout FOREIGN KEY (tenant_id, payout_id) REFERENCES payouts(tenant_id, payout_id),
-  constraint payout_approvals_pkey PRIMARY KEY (tenant_id, payout_id, change_number)
+  constraint payout_approvals_pkey PRIMARY KEY (tenant_id, payout_id, change_number, correction_number)
 );
 alter table payout_approvals enable row level security;
 alter table payout_approvals force row level security;
@@ -2880,6 +2882,27 @@ create policy operator on payout_cancellations for select to <owner> using (true
 create policy own_tenant on payout_cancellations for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy test_tenant on payout_cancellations for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on payout_cancellations to fordring_app;
+
+create table payout_corrections (
+  tenant_id uuid not null,
+  payout_id uuid not null,
+  correction_number integer not null,
+  bank_account jsonb,
+  iban_account jsonb,
+  domestic_account jsonb,
+  corrected_at timestamp with time zone not null,
+  corrected_by jsonb not null,
+  constraint payout_corrections_number_positive CHECK ((correction_number > 0)),
+  constraint payout_corrections_to_one_account CHECK ((num_nonnulls(bank_account, iban_account, domestic_account) = 1)),
+  constraint payout_corrections_payout FOREIGN KEY (tenant_id, payout_id) REFERENCES payouts(tenant_id, payout_id),
+  constraint payout_corrections_pkey PRIMARY KEY (tenant_id, payout_id, correction_number)
+);
+alter table payout_corrections enable row level security;
+alter table payout_corrections force row level security;
+create policy operator on payout_corrections for select to <owner> using (true);
+create policy own_tenant on payout_corrections for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on payout_corrections for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select on payout_corrections to fordring_app;
 
 create table payout_files (
   tenant_id uuid not null,

@@ -25,6 +25,7 @@ const ownParams: Record<string, (ids: Ids) => Ids> = {
   'return-bank-line': (ids) => ({ bankLineId: ids['returningBankLineId'] ?? '' }),
   'set-aside-bank-line': (ids) => ({ bankLineId: ids['foreignBankLineId'] ?? '' }),
   'refund-bank-line': (ids) => ({ bankLineId: ids['refundableBankLineId'] ?? '' }),
+  'correct-payout-account': (ids) => ({ payoutId: ids['correctedPayoutId'] ?? '' }),
   // What can be done with a batch depends on its state.
   'cancel-payout-batch': (ids) => ({ payoutBatchId: ids['cancelledPayoutBatchId'] ?? '' }),
   'download-payout-file': (ids) => ({ payoutBatchId: ids['approvedPayoutBatchId'] ?? '' }),

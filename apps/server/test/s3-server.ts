@@ -43,8 +43,9 @@ interface S3Answer {
 }
 
 /**
- * A local service with the subset of S3 that the file store needs. It enforces signatures (version 4), one bucket
- * addressed by path, paged listing, and multipart uploads with their minimum size and ETags.
+ * A local service with the subset of S3 that the file store and watched folders need. It enforces signatures (version 4),
+ * one bucket addressed by path, paged listing with a delimiter, copies, and multipart uploads with their minimum size and
+ * ETags.
  */
 export class S3Server {
   readonly bucket = 'files'
@@ -99,7 +100,10 @@ export class S3Server {
       const url = new URL(request.url ?? '', this.endpoint)
       const [, bucket = '', ...rest] = decodeURIComponent(url.pathname).split('/')
       if (bucket !== this.bucket) throw new S3Refusal(404, 'NoSuchBucket')
-      const asked = { method: request.method ?? '', key: rest.join('/'), query: url.searchParams, body }
+      const copied = request.headers['x-amz-copy-source']
+      const content = copied === undefined ? body : this.#copied(String(copied))
+      const asked = { method: request.method ?? '', key: rest.join('/'), query: url.searchParams, body: content }
+      if (copied !== undefined) return this.#copyTo(asked)
       return asked.key === '' ? this.#serveBucket(asked) : this.#serveObject(asked)
     } catch (error) {
       if (!(error instanceof S3Refusal)) throw error
@@ -130,14 +134,18 @@ export class S3Server {
     const after = query.get('continuation-token') ?? ''
     const limit = Math.min(Number(query.get('max-keys') ?? 1_000), this.pageSizeMax)
     const prefix = query.get('prefix') ?? ''
-    const keys = [...this.objects.keys()].filter((key) => key > after && key.startsWith(prefix)).sort()
+    const found = [...this.objects.keys()].filter((key) => key.startsWith(prefix))
+    const grouped = new Set(found.map((key) => groupOf(key, prefix, query.get('delimiter'))))
+    const keys = [...grouped].filter((key) => key > after).sort()
     const page = keys.slice(0, limit)
     const isTruncated = keys.length > limit
     const contents = page.map((key) => {
-      const { content, etag, modifiedAt } = this.objects.get(key) as StoredObject
-      return `<Contents><Key>${key}</Key><LastModified>${modifiedAt.toISOString()}</LastModified><ETag>&quot;${etag}&quot;</ETag><Size>${content.length}</Size><StorageClass>STANDARD</StorageClass></Contents>`
+      const object = this.objects.get(key)
+      if (object === undefined) return `<CommonPrefixes><Prefix>${escaped(key)}</Prefix></CommonPrefixes>`
+      const { content, etag, modifiedAt } = object
+      return `<Contents><Key>${escaped(key)}</Key><LastModified>${modifiedAt.toISOString()}</LastModified><ETag>&quot;${etag}&quot;</ETag><Size>${content.length}</Size><StorageClass>STANDARD</StorageClass></Contents>`
     })
-    const next = isTruncated ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+    const next = isTruncated ? `<NextContinuationToken>${escaped(page.at(-1) ?? '')}</NextContinuationToken>` : ''
     return {
       status: 200,
       headers: { 'content-type': 'application/xml' },
@@ -157,6 +165,23 @@ export class S3Server {
     const found = this.objects.get(key)
     if (found === undefined) throw new S3Refusal(404, 'NoSuchKey')
     return { status: 200, body: found.content, headers: { etag: `"${found.etag}"` } }
+  }
+
+  /** The content of another object of the bucket. */
+  #copied(source: string): Buffer {
+    const [, bucket, ...rest] = decodeURIComponent(source).split('/')
+    const found = bucket === this.bucket ? this.objects.get(rest.join('/')) : undefined
+    if (found === undefined) throw new S3Refusal(404, 'NoSuchKey')
+    return found.content
+  }
+
+  #copyTo({ key, body }: S3Request): S3Answer {
+    const etag = this.#store(key, body)
+    return {
+      status: 200,
+      headers: { 'content-type': 'application/xml' },
+      body: `<CopyObjectResult><LastModified>${new Date().toISOString()}</LastModified><ETag>&quot;${etag}&quot;</ETag></CopyObjectResult>`,
+    }
   }
 
   #beginUpload(key: string): S3Answer {
@@ -196,6 +221,16 @@ export class S3Server {
     this.objects.set(key, { content, etag, modifiedAt: new Date() })
     return etag
   }
+}
+
+/** A key, or the part of it up to the delimiter after the prefix. */
+function groupOf(key: string, prefix: string, delimiter: string | null): string {
+  const end = delimiter === null ? -1 : key.indexOf(delimiter, prefix.length)
+  return end === -1 ? key : key.slice(0, end + 1)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 interface Signing {

@@ -1,4 +1,5 @@
-import { ConfigError, type FilesConfig } from '../platform/config/config.ts'
+import { ConfigError } from '../platform/config/config.ts'
+import type { FilesConfig } from '../platform/config/files-url.ts'
 import { DiskFileStore } from '../platform/files/disk-file-store.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 

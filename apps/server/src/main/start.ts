@@ -32,6 +32,7 @@ import { jobsOf } from './jobs.ts'
 import { mailJobsOf } from './mail-jobs.ts'
 import { type DatabaseVariables, openDatabase, prepareDatabase, type PreparedDatabase } from './open-database.ts'
 import { outboundGuard } from './outbound-guard.ts'
+import { openBankFolder } from './open-bank-folder.ts'
 import { openFileStore } from './open-file-store.ts'
 import { recordRefusals } from './record-refusals.ts'
 import { notePort } from './running-server.ts'
@@ -198,7 +199,7 @@ async function connect(parts: {
     ...(await openStores(config, database, shutdown)),
     outbound: outboundGuard(config),
     isMailConfigured: config.smtpUrl !== undefined,
-    ...{ bankFolder: config.bankFolder, printFolder: config.printFolder },
+    printFolder: config.printFolder,
     ...{ clock: systemClock, rateLimit: new SharedRateLimit(database, config.rateLimitPerMinute) },
     ...{ singleFlight: new SingleFlight(), signInGuard: new AddressGuard() },
     refusals: recordRefusals(database, logger, shutdown),
@@ -222,17 +223,17 @@ function openReplica(readUrl: string, options: DatabaseOptions, logger: Logger):
   })
 }
 
-/** The secret key and the files, which must be the same for every process on the database. */
+/** The secret key and the files, which must be the same for every process on the database, and where statements come from. */
 async function openStores(
   config: Config,
   database: Database,
   shutdown: Shutdown,
-): Promise<Pick<Services, 'files' | 'secrets'>> {
+): Promise<Pick<Services, 'files' | 'secrets' | 'bankFolder'>> {
   const { files, close } = await openFileStore(config.files)
   shutdown.add('the file store', close)
   const secrets = await openSecretBox(config)
   await requireSameInstallation({ database, secrets, files, now: systemClock.now() })
-  return { files, secrets }
+  return { files, secrets, bankFolder: await openBankFolder(config.bankFolder, shutdown) }
 }
 
 function requestRecorder({ database }: Services, logger: Logger): RequestRecorder {

@@ -1,6 +1,7 @@
 import { statusReport } from '../../src/features/money/payout-batches/payout-batches.demo.ts'
 import { givenCase, givenContact, standardType } from '../given.ts'
 import { createPerson, signIn } from '../people.ts'
+import type { TestApp, TestTenant } from '../test-app.ts'
 import type { EventStep } from './event-step.ts'
 import {
   bankAccount,
@@ -12,6 +13,13 @@ import {
   made,
   payment,
 } from './given-for-steps.ts'
+
+async function payoutTo(api: TestApp, as: TestTenant, contactId: string): Promise<string> {
+  const { caseId } = await givenCase(api, { as })
+  const payout = { ...payment, voucherTypeId: standardType.payout, source: 'CREDITOR', payoutContactId: contactId }
+  await made(api.post(`/case-vouchers/${caseId}`, payout, { as }))
+  return (await made(api.get(`/payouts?contactId=${contactId}`, { as }))).items[0].payoutId
+}
 
 /** The requests of the bank, settlements and payouts. */
 export const bankSteps: readonly EventStep[] = [
@@ -108,18 +116,25 @@ export const bankSteps: readonly EventStep[] = [
     },
   },
   {
+    operationId: 'correct-payout-account',
+    prepare: async ({ api, as }) => {
+      const { contactId } = await givenContact(api, { as })
+      const payoutId = await payoutTo(api, as, contactId)
+      const changed = { bankAccount: { ...bankAccount, accountNumber: '0022222222' } }
+      await made(api.patch(`/contacts/${contactId}`, changed, { as }))
+      return ['POST', `/payouts/${payoutId}/correct-account`, {}]
+    },
+  },
+  {
     operationId: 'approve-payout',
     prepare: async ({ api, as }) => {
       const { contactId } = await givenContact(api, { as })
       const changed = { bankAccount: { ...bankAccount, accountNumber: '0022222222' } }
       await made(api.patch(`/contacts/${contactId}`, changed, { as }))
-      const { caseId } = await givenCase(api, { as })
-      const payout = { ...payment, voucherTypeId: standardType.payout, source: 'CREDITOR', payoutContactId: contactId }
-      await made(api.post(`/case-vouchers/${caseId}`, payout, { as }))
-      const { items } = await made(api.get(`/payouts?contactId=${contactId}`, { as }))
+      const payoutId = await payoutTo(api, as, contactId)
       const { cookie } = await signIn(api, await createPerson(api, 'admin', { tenantId: as.tenantId }))
       const headers = { authorization: '', 'sec-fetch-site': 'same-origin', cookie }
-      return ['POST', `/payouts/${items[0].payoutId}/approve`, undefined, headers]
+      return ['POST', `/payouts/${payoutId}/approve`, undefined, headers]
     },
   },
   {

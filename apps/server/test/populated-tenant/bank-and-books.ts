@@ -126,7 +126,7 @@ export async function createBankLines(api: TestApp, as: TestTenant, ids: Ids): P
   )
 }
 
-/** Refunds: of a batch that waits, of one to be cancelled, of an approved one, in no batch, and one that was withdrawn. */
+/** Refunds: of a batch that waits, of one to be cancelled, of an approved one, in no batch, and one with a corrected account. */
 export async function createPayoutBatches(api: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
   const file = { fileName: 'overpayments.xml', content: exampleOverpayments('2026-02-25') }
   const imported = await api.post('/bank-files', file, { as })
@@ -149,6 +149,10 @@ export async function createPayoutBatches(api: TestApp, as: TestTenant, create: 
     ids[name] = (await create('/payout-batches', batch))['payoutBatchId']!
   }
   ids['refundPayoutId'] = await refund(items[3])
+  ids['correctedPayoutId'] = await refund(items[5])
+  const account = { bankAccount: { type: 'DANISH', registrationNumber: '2222', accountNumber: '0000000025' } }
+  const corrected = await api.post(`/payouts/${ids['correctedPayoutId']}/correct-account`, account, { as })
+  expect(corrected.status, corrected.text).toBe(200)
   const approved = await api.post(`/payout-batches/${ids['approvedPayoutBatchId']}/approve`, undefined, { as })
   expect(approved.status, approved.text).toBe(200)
   ids['paymentStatusReport'] = statusReport(approved.body.messageId, 'ACTC')
@@ -158,8 +162,8 @@ export async function createPayoutBatches(api: TestApp, as: TestTenant, create: 
 export async function approvePayouts({ database, clock }: TestApp, { tenantId }: TestTenant): Promise<void> {
   await database.inTenant(tenantId, (transaction) =>
     transaction.run(sql`
-      insert into payout_approvals (tenant_id, payout_id, change_number, approved_at, approved_by)
-      select tenant_id, payout_id, 0, ${clock.now()}::timestamptz, created_by from payouts
+      insert into payout_approvals (tenant_id, payout_id, change_number, correction_number, approved_at, approved_by)
+      select tenant_id, payout_id, 0, 0, ${clock.now()}::timestamptz, created_by from payouts
       where tenant_id = ${tenantId}::uuid`),
   )
 }

@@ -95,6 +95,54 @@ it('one administrator refunds a line and prepares a batch, another approves it, 
   await second.goTo('/reports/payouts')
   await second.page.getByText('Rejected', { exact: true }).first().waitFor()
   await second.shoot('payouts-rejected')
+
+  const [refund] = (await api.get(`/payouts?bankLineId=${String(line.bankLineId)}`)).body.items
+  const payout = `/reports/payouts?open=${String(refund.payoutId)}`
+  await second.goTo(payout)
+  await second.page.getByText('If it is not, correct it below.').waitFor()
+  await second.page.getByRole('textbox', { name: 'Reg. no.' }).fill('11')
+  await second.page.getByRole('textbox', { name: 'Account number' }).fill('0000000017')
+  await second.page.getByRole('button', { name: 'Use this account' }).click()
+  await second.page.getByText('must be 4 digits').first().waitFor()
+  await second.page.getByRole('textbox', { name: 'Reg. no.' }).fill('1111')
+  await second.expectAccessible()
+  await second.shoot('payout-correct')
+  await second.page.getByRole('button', { name: 'Use this account' }).click()
+  await second.page.getByRole('dialog').getByText('1111 0000000017').waitFor()
+  await second.page.getByText(/^The account was corrected/).waitFor()
+  await second.page.getByRole('button', { name: 'Approve' }).click()
+  await second.page.getByText('Another administrator must approve this', { exact: true }).waitFor()
+  await window.goTo(payout)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByText('Approved', { exact: true }).first().waitFor()
+  await window.expectAccessible()
+  await window.shoot('payout-corrected')
+
+  const payoutIds: string[] = []
+  for (const amount of [1_000, 2_000]) {
+    const { contactId: payeeId } = await givenContact(api)
+    const voucher = { voucherTypeId: standardType.payout, amount, payoutContactId: payeeId }
+    await givenCaseVoucher(api, caseId, voucher)
+    payoutIds.push((await api.get(`/payouts?contactId=${payeeId}`)).body.items[0].payoutId)
+  }
+  const { transactionAccountId } = (await api.get('/transaction-accounts')).body.items[0]
+  const { payoutBatchId } = (await api.post('/payout-batches', { transactionAccountId, payoutIds })).body
+  expect((await api.post(`/payout-batches/${String(payoutBatchId)}/approve`)).status).toBe(200)
+  const debit = Buffer.from(statementOf([{ amount: 3_000, isDebit: true, text: 'Samlet', payer: 'Massebetaling' }]))
+  await api.post('/bank-files', { fileName: 'b.xml', content: debit.toString('base64') })
+  await matchQueuedFiles(api.services)
+  const [sum] = (await api.get('/bank-lines?q=Samlet')).body.items
+  await window.goTo(`/bank?view=aside&selected=${String(sum.bankLineId)}`)
+  await page.getByRole('button', { name: 'Pays a payout batch' }).click()
+  await page.getByRole('radio', { name: /^Batch 2 · 2 payments · 30\.00/ }).click()
+  await window.expectAccessible()
+  await window.shoot('bank-batch')
+  await page.getByRole('dialog').getByRole('button', { name: 'Book' }).click()
+  await page.getByText('Booked on the payout batch').waitFor()
+  expect((await api.get(`/payout-batches/${String(payoutBatchId)}`)).body.paidCount).toBe(2)
+  await window.goTo(`/bank?view=booked&selected=${String(sum.bankLineId)}`)
+  await page.getByRole('link', { name: 'Show the payout batch' }).click()
+  await page.getByRole('heading', { name: 'Batch 2' }).waitFor()
   expect(window.complaints).toEqual([])
   expect(second.complaints).toEqual([])
 })
@@ -169,9 +217,12 @@ it.runIf(process.env['SCREENSHOTS'] === 'true')('looks right on a phone, in the 
   const danish = await openWindow(console, { screen: 'phone', scheme: 'dark', language: 'da' })
   await signInAs(console, danish, { role: 'admin' })
   const [batch] = (await console.api.get('/payout-batches')).body.items
+  const payouts = (await console.api.get('/payouts?pageSize=500')).body.items
+  const refund = payouts.find(({ bankLineId }: { bankLineId: string | null }) => bankLineId !== null)
   for (const [address, text, name] of [
     ['/reports/payout-batches', 'Kørsel 1', 'payout-batches'],
     ['/reports/payout-batches?panel=prepare', 'Bliver betalt', 'payout-batch-prepare'],
+    [`/reports/payouts?open=${String(refund.payoutId)}`, 'Ret kontoen', 'payout-correct'],
     [`/reports/payout-batches?open=${String(batch.payoutBatchId)}`, 'Message-id', 'payout-batch'],
     ['/reports/invoices', 'Kreditnota 2', 'invoices'],
     ['/reports/invoices?panel=issue', 'Alt er faktureret', 'invoice-issue'],

@@ -206,6 +206,7 @@ export const operationTable = {
     get: { id: 'get-payout', method: 'GET', path: '/v1/{tenantId}/payouts/{payoutId}' },
     patch: { id: 'patch-payout', method: 'PATCH', path: '/v1/{tenantId}/payouts/{payoutId}' },
     approve: { id: 'approve-payout', method: 'POST', path: '/v1/{tenantId}/payouts/{payoutId}/approve' },
+    correctAccount: { id: 'correct-payout-account', method: 'POST', path: '/v1/{tenantId}/payouts/{payoutId}/correct-account' },
     listBankAccountChanges: { id: 'list-bank-account-changes', method: 'GET', path: '/v1/{tenantId}/bank-account-changes', itemId: 'accountChangeId' },
   },
   payoutBatches: {

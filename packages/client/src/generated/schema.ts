@@ -2335,9 +2335,29 @@ export interface paths {
         put?: never;
         /**
          * Approve a payout as the second person
-         * @description Required if the recipient’s bank account was changed within the tenant’s review period (`payoutReviewDays`), or is no longer the one on the payout, or if a refund goes to another account than the money came from. The second person must be another administrator: not a token, not the person who changed the account or issued the token that did, and not anyone they invited, promoted or reset within the last seven days. A further change of the account voids the approval. Approving a payout that needs no approval changes nothing.
+         * @description Required if the recipient’s bank account was changed within the tenant’s review period (`payoutReviewDays`), or is no longer the one on the payout, or if a refund goes to another account than the money came from, or if the account of the payout was corrected. The second person must be another administrator: not a token, not the person who changed or corrected the account or issued the token that did, and not anyone they invited, promoted or reset within the last seven days. A further change or correction of the account voids the approval. Approving a payout that needs no approval changes nothing.
          */
         post: operations["approve-payout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payouts/{payoutId}/correct-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct the account of a payout
+         * @description Pays a pending payout to another account, for example because the bank rejected the payment. A payout to a creditor or contact gets the recipient’s current account, so correct that first; a refund gets the account in the body. Not while a batch has the payout. A second person must approve the corrected account (`approve-payout`), unless `payoutReviewDays` is 0.
+         */
+        post: operations["correct-payout-account"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7262,6 +7282,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "payouts.correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payouts.correct
+         * @description A payout got another account, which a second person approves.
+         */
+        post: operations["on-payouts-correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "payouts.fail": {
         parameters: {
             query?: never;
@@ -8945,6 +8985,24 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        AccountCorrection: {
+            /**
+             * Format: date-time
+             * @description When the account was corrected.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            correctedAt: string;
+            correctedBy: components["schemas"]["Actor"];
+        };
+        /** @description One account for a refund. None for a payout to a creditor or contact, which gets the current one. */
+        AccountCorrectionInput: {
+            /** @description Danish bank account. */
+            bankAccount?: components["schemas"]["BankAccount"];
+            /** @description IBAN account. */
+            ibanAccount?: components["schemas"]["IbanAccount"];
+            /** @description Norwegian or Swedish account, or a bankgiro number. */
+            domesticAccount?: components["schemas"]["DomesticAccount"];
+        };
         AccountNotice: {
             /**
              * Format: date-time
@@ -17090,8 +17148,10 @@ export interface components {
             domesticAccount: components["schemas"]["DomesticAccount"] | null;
             /** @description The last change of the recipient’s bank account, shown on the first payout after it and on every payout it blocks. */
             accountChange: components["schemas"]["AccountNotice"] | null;
+            /** @description The last correction of the account to pay to; null if it is the one of the creation. */
+            accountCorrection: components["schemas"]["AccountCorrection"] | null;
             /**
-             * @description While `REQUIRED`, the payout can neither be exported nor marked as paid: the recipient’s bank account was changed recently, or is no longer the one on the payout, or a refund goes to another account than the money came from.
+             * @description While `REQUIRED`, the payout can neither be exported nor marked as paid: the recipient’s bank account was changed recently, or is no longer the one on the payout, or a refund goes to another account than the money came from, or the account was corrected.
              * @enum {string}
              */
             approvalState: "NOT_REQUIRED" | "REQUIRED" | "APPROVED";
@@ -17739,7 +17799,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-in-batch" | "payout-approval-required" | "nothing-to-pay" | "payout-not-payable" | "payout-batch-state" | "status-file-refused" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "billing-not-approved" | "billing-invoiced" | "nothing-to-invoice" | "invoice-details-missing" | "invoice-is-credit-note" | "nothing-to-credit" | "invoice-changed" | "invoice-paid" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "nothing-to-print" | "letter-not-printable" | "print-batch-state" | "print-batch-outdated" | "print-folder-missing" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "delivery-state" | "delivery-retried" | "mailbox-exists" | "mailbox-server-refused" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-in-batch" | "payout-account-unchanged" | "payout-approval-required" | "nothing-to-pay" | "payout-not-payable" | "payout-batch-state" | "status-file-refused" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "billing-not-approved" | "billing-invoiced" | "nothing-to-invoice" | "invoice-details-missing" | "invoice-is-credit-note" | "nothing-to-credit" | "invoice-changed" | "invoice-paid" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "nothing-to-print" | "letter-not-printable" | "print-batch-state" | "print-batch-outdated" | "print-folder-missing" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "delivery-state" | "delivery-retried" | "mailbox-exists" | "mailbox-server-refused" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -27105,6 +27165,50 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The payout as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+        };
+    };
+    "correct-payout-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The payout.
+                 * @example 15d4cc48-0d38-8bf4-b19b-49fa483803fb
+                 */
+                payoutId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bankAccount": {
+                 *         "type": "DANISH",
+                 *         "registrationNumber": "1111",
+                 *         "accountNumber": "0000000017"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountCorrectionInput"];
+            };
+        };
         responses: {
             /** @description The payout as it is now. */
             200: {
@@ -41558,6 +41662,14 @@ export interface operations {
                  *           },
                  *           "first": true
                  *         },
+                 *         "accountCorrection": {
+                 *           "correctedAt": "2024-04-30T23:00:00.000Z",
+                 *           "correctedBy": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           }
+                 *         },
                  *         "approvalState": "NOT_REQUIRED",
                  *         "approvedAt": "2024-04-30T23:00:00.000Z",
                  *         "approvedBy": {
@@ -41700,6 +41812,14 @@ export interface operations {
                  *           },
                  *           "first": true
                  *         },
+                 *         "accountCorrection": {
+                 *           "correctedAt": "2024-04-30T23:00:00.000Z",
+                 *           "correctedBy": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           }
+                 *         },
                  *         "approvalState": "NOT_REQUIRED",
                  *         "approvedAt": "2024-04-30T23:00:00.000Z",
                  *         "approvedBy": {
@@ -41790,6 +41910,156 @@ export interface operations {
             };
         };
     };
+    "on-payouts-correct": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payouts.correct",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
+                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "recipientName": "Aftalt",
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "ibanAccount": {
+                 *           "iban": "DK5000400440116243",
+                 *           "bic": "NDEADKKK"
+                 *         },
+                 *         "domesticAccount": {
+                 *           "type": "NORWEGIAN",
+                 *           "clearingNumber": "5000",
+                 *           "accountNumber": "86011117947"
+                 *         },
+                 *         "accountChange": {
+                 *           "changedAt": "2024-04-30T23:00:00.000Z",
+                 *           "changedBy": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           },
+                 *           "first": true
+                 *         },
+                 *         "accountCorrection": {
+                 *           "correctedAt": "2024-04-30T23:00:00.000Z",
+                 *           "correctedBy": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           }
+                 *         },
+                 *         "approvalState": "NOT_REQUIRED",
+                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
+                 *         "approvedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "transactionAccount": {
+                 *           "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "bankAccount": {
+                 *             "type": "DANISH",
+                 *             "registrationNumber": "3409",
+                 *             "accountNumber": "0012345678"
+                 *           }
+                 *         },
+                 *         "amount": 120000,
+                 *         "currency": "DKK",
+                 *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
+                 *         "invoiceId": "dc36cb3c-0aa2-8163-9981-351fb20bd676",
+                 *         "invoiceNumber": 1,
+                 *         "state": "PENDING",
+                 *         "batchPayment": {
+                 *           "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
+                 *           "batchSeqId": 1,
+                 *           "state": "PREPARED",
+                 *           "reason": "Aftalt"
+                 *         },
+                 *         "paidOn": "2026-03-31",
+                 *         "reference": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "paidAt": "2026-03-02T09:00:00.000Z",
+                 *         "paidBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "creditorName": "Nordkyst Energi A/S",
+                 *         "debtorName": "Mette Sørensen",
+                 *         "caseSeqId": 1001,
+                 *         "billingSeqId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "payouts.correct";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Payout"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "on-payouts-fail": {
         parameters: {
             query?: never;
@@ -41841,6 +42111,14 @@ export interface operations {
                  *             "name": "Nordkyst Energi A/S"
                  *           },
                  *           "first": true
+                 *         },
+                 *         "accountCorrection": {
+                 *           "correctedAt": "2024-04-30T23:00:00.000Z",
+                 *           "correctedBy": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           }
                  *         },
                  *         "approvalState": "NOT_REQUIRED",
                  *         "approvedAt": "2024-04-30T23:00:00.000Z",
@@ -41984,6 +42262,14 @@ export interface operations {
                  *           },
                  *           "first": true
                  *         },
+                 *         "accountCorrection": {
+                 *           "correctedAt": "2024-04-30T23:00:00.000Z",
+                 *           "correctedBy": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           }
+                 *         },
                  *         "approvalState": "NOT_REQUIRED",
                  *         "approvedAt": "2024-04-30T23:00:00.000Z",
                  *         "approvedBy": {
@@ -42125,6 +42411,14 @@ export interface operations {
                  *             "name": "Nordkyst Energi A/S"
                  *           },
                  *           "first": true
+                 *         },
+                 *         "accountCorrection": {
+                 *           "correctedAt": "2024-04-30T23:00:00.000Z",
+                 *           "correctedBy": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           }
                  *         },
                  *         "approvalState": "NOT_REQUIRED",
                  *         "approvedAt": "2024-04-30T23:00:00.000Z",

@@ -14,6 +14,7 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
 import classes from './bank.module.css'
 import { bankText } from './bank.text.ts'
+import { LineBatch, LinePayout } from './line-batch.tsx'
 import { LineBooking } from './line-booking.tsx'
 import { LineInvoice, LineInvoices } from './line-invoices.tsx'
 import { LineRefund, LineRefunds } from './line-refund.tsx'
@@ -100,10 +101,12 @@ function Actions(props: DetailsProps): ReactNode {
       <Bookings line={line} />
       <LineInvoices line={line} />
       <LineRefunds line={line} />
+      <LinePayout line={line} />
       <div className={layout.row}>
         {isOpen && line.bookedAmount === 0 && <SetAside {...props} />}
         <LineInvoice {...props} />
         <LineRefund {...props} />
+        <LineBatch {...props} />
         {isUndoable && (
           <Button variant="default" leftSection={<IconArrowBackUp size={16} />} onClick={onUndo}>
             {tWords('undo')}

@@ -11,9 +11,9 @@ import layout from '../../ui/layout.module.css'
 import { Money } from '../../ui/money.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter, SidePanel } from '../../ui/side-panel.tsx'
+import { accountBody, PayeeAccount, type TypedAccount } from '../payouts/index.ts'
 import classes from './bank.module.css'
 import { bankText } from './bank.text.ts'
-import { accountBody, RefundAccount, type TypedAccount } from './refund-account.tsx'
 
 type Line = Result<typeof client.bankStatements.getBankLine>
 
@@ -68,7 +68,7 @@ function RefundForm({ line, onDone }: { line: Line; onDone: () => void }): React
         error={errors['recipientName']}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <RefundAccount
+      <PayeeAccount
         account={account}
         hasPayerAccount={line.payerAccount !== null}
         errors={errors}

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
-import { useMay } from '../../api/session.ts'
+import { useIsAdministrator, useMay } from '../../api/session.ts'
 import { actorName } from '../../text/actor-name.ts'
 import { formatDate, formatMoment, plainDate } from '../../text/format.ts'
 import { wordsText } from '../../text/words.text.ts'
@@ -15,6 +15,7 @@ import { Money } from '../../ui/money.tsx'
 import { ObjectRequestsLink } from '../../ui/object-requests.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
+import { AccountCorrection, isCorrectable, isRejected } from './account-correction.tsx'
 import { accountLine, type Payout, PayoutFacts, PayoutState, purposeOf } from './payout-parts.tsx'
 import classes from './payouts.module.css'
 import { payoutsText } from './payouts.text.ts'
@@ -23,6 +24,7 @@ import { tenantNow } from '../../text/tenant-time.ts'
 /** One payout: the payee, the purpose and the account, with an action to mark it as paid. */
 export function PayoutPanel({ payoutId, onDone }: { payoutId: string; onDone: () => void }): ReactNode {
   const may = useMay()
+  const isAdmin = useIsAdministrator()
   const { data, etag, error, refetch } = useRead(client.payouts.get, { payoutId })
   if (error !== null && data === undefined) return <ProblemNotice error={error} retry={() => void refetch()} />
   if (data === undefined) return <Skeleton height={280} />
@@ -35,9 +37,11 @@ export function PayoutPanel({ payoutId, onDone }: { payoutId: string; onDone: ()
         <PayoutState {...data} />
       </div>
       {data.accountChange !== null && <AccountNotice change={data.accountChange} />}
+      <CorrectionNotice payout={data} />
       <RejectionNotice payout={data} />
       <Facts payout={data} />
       <ObjectRequestsLink objectId={payoutId} />
+      {isCorrectable(data) && may('write:billing') && isAdmin && <AccountCorrection payout={data} etag={etag} />}
       {data.approvalState === 'REQUIRED' && may('write:billing') && <Approval payoutId={payoutId} etag={etag} />}
       {isPayable(data) && may('write:billing') && <PaidForm payoutId={payoutId} etag={etag} onDone={onDone} />}
     </div>
@@ -102,12 +106,25 @@ function BatchFact({ batchPayment }: { batchPayment: NonNullable<Payout['batchPa
   )
 }
 
+/** That the payout goes to another account than it was created with. */
+function CorrectionNotice({ payout: { accountCorrection } }: { payout: Payout }): ReactNode {
+  const t = payoutsText.useText()
+  if (accountCorrection === null) return null
+  const { correctedAt, correctedBy } = accountCorrection
+  return (
+    <p className={classes.notice}>
+      {t('accountCorrected', { when: formatMoment(correctedAt), name: actorName(correctedBy) })}
+    </p>
+  )
+}
+
 /** Which account the bank refused to pay to, and what to do about it. */
 function RejectionNotice({ payout }: { payout: Payout }): ReactNode {
   const t = payoutsText.useText()
-  const { batchPayment, state } = payout
-  if (state !== 'PENDING' || batchPayment?.state !== 'REJECTED') return null
-  const values = { account: accountLine(payout), reason: batchPayment.reason ?? '' }
+  const { batchPayment } = payout
+  // A corrected account is not the one that the bank refused.
+  if (!isRejected(payout) || payout.accountCorrection !== null) return null
+  const values = { account: accountLine(payout), reason: batchPayment?.reason ?? '' }
   return (
     <div className={classes.notice}>
       <p>{t('rejectedAccount', values)}</p>

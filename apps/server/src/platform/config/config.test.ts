@@ -5,6 +5,7 @@ import { type Config, ConfigError, type ConfigVariable, configVariables, readCon
 
 const DATABASE_URL = 'postgres://app:secret@db.example:5432/fordring'
 const bucketKeys = { FILES_ACCESS_KEY_ID: 'AKIDEXAMPLE', FILES_SECRET_ACCESS_KEY: 'a-secret-of-S3' }
+const bankKeys = { BANK_ACCESS_KEY_ID: 'AKIDBANK', BANK_SECRET_ACCESS_KEY: 'a-secret-of-the-bank' }
 
 describe('readConfig', () => {
   test('has a default for everything', () => {
@@ -49,7 +50,22 @@ describe('readConfig', () => {
   })
 
   test.each<[Record<string, string>, Partial<Config>]>([
-    [{ BANK_FOLDER: './bank' }, { bankFolder: resolve('bank') }],
+    [{ BANK_FOLDER: './bank' }, { bankFolder: { folder: resolve('bank') } }],
+    [
+      {
+        BANK_FOLDER: 's3://bank/statements/in/?endpoint=https://s3.example.com&region=eu-north-1',
+        ...bankKeys,
+      },
+      {
+        bankFolder: {
+          bucket: {
+            ...{ name: 'bank', endpoint: 'https://s3.example.com', region: 'eu-north-1' },
+            ...{ accessKeyId: 'AKIDBANK', secretAccessKey: 'a-secret-of-the-bank' },
+          },
+          prefix: 'statements/in/',
+        },
+      },
+    ],
     [{ PRINT_FOLDER: './print' }, { printFolder: resolve('print') }],
     [{ PORT: '0' }, { port: 0, publicUrl: 'http://127.0.0.1:0' }],
     [{ PORT: ' 8080 ' }, { port: 8080 }],
@@ -135,6 +151,10 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'ftp://collect.example'],
     ['PUBLIC_URL', 'https://user:pw@collect.example'],
     ['PUBLIC_URL', 'https://collect.example/?a=1'],
+    ['BANK_FOLDER', 's3://bucket/../other?endpoint=https://s3.example.com&x=1'],
+    ['BANK_FOLDER', 's3://bucket/a//b?endpoint=https://s3.example.com'],
+    ['BANK_FOLDER', 's3://bucket/in'],
+    ['BANK_FOLDER', 's3://key:secret@bucket/in?endpoint=https://s3.example.com'],
     ['FILES_URL', 's3://bucket/files'],
     ['FILES_URL', 's3://Bucket?endpoint=https://s3.example.com'],
     ['FILES_URL', 's3://bucket'],
@@ -163,7 +183,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['TRUST_PROXY', 'fd00::/129'],
   ])('refuses %s=%s', (name, value) => {
-    expect(problemsOf({ ...bucketKeys, [name]: value })).toEqual([
+    expect(problemsOf({ ...bucketKeys, ...bankKeys, [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name}\\b.* must .+\\.?$`)),
     ])
   })

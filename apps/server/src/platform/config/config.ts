@@ -1,7 +1,7 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
 import { isPrivateNetwork } from '../outbound/public-address.ts'
-import { type BucketUrl, filesUrl } from './files-url.ts'
+import { type FilesConfig, filesUrl, type WatchedConfig, watchedUrl } from './files-url.ts'
 import { Refusal } from './refusal.ts'
 
 /** All settings, validated, with defaults filled in. */
@@ -53,20 +53,12 @@ export interface Config {
   /** The sender of e-mails; always set if there is an SMTP server. */
   readonly mailFrom: string | undefined
   readonly metricsToken: string | undefined
-  /** The folder from which bank statements are imported, absolute; undefined if none is. */
-  readonly bankFolder: string | undefined
+  /** From where bank statements are imported; undefined if from nowhere. */
+  readonly bankFolder: WatchedConfig | undefined
   /** The folder into which print batches are handed over, absolute; undefined if there is none. */
   readonly printFolder: string | undefined
   /** Addresses and networks of the reverse proxies whose X-Forwarded headers are trusted. */
   readonly trustProxy: readonly string[]
-}
-
-/** A folder on this machine (absolute), or a bucket of an S3-compatible service. */
-export type FilesConfig = { readonly folder: string } | { readonly bucket: BucketConfig }
-
-export interface BucketConfig extends BucketUrl {
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
 }
 
 const ROLES = ['all', 'api', 'worker'] as const
@@ -117,7 +109,9 @@ const variables = {
   SMTP_LOCAL_TLS: withDefault('false', onOrOff),
   MAIL_FROM: optional(mailAddress),
   METRICS_TOKEN: optional(secretText(16)),
-  BANK_FOLDER: optional(folder),
+  BANK_FOLDER: optional(watchedUrl),
+  BANK_ACCESS_KEY_ID: optional(secretText(3)),
+  BANK_SECRET_ACCESS_KEY: optional(secretText(8)),
   PRINT_FOLDER: optional(folder),
   TRUST_PROXY: optional(addressList),
 }
@@ -139,7 +133,7 @@ const secretVariables: readonly ConfigVariable[] = [
     'SMTP_URL',
     'METRICS_TOKEN',
   ] as const),
-  ...(['FILES_ACCESS_KEY_ID', 'FILES_SECRET_ACCESS_KEY'] as const),
+  ...(['FILES_ACCESS_KEY_ID', 'FILES_SECRET_ACCESS_KEY', 'BANK_ACCESS_KEY_ID', 'BANK_SECRET_ACCESS_KEY'] as const),
 ]
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -153,14 +147,19 @@ export function readConfig(env: Environment): Config {
   if (textOf(env, 'SMTP_URL') && !textOf(env, 'MAIL_FROM')) {
     problems.push('MAIL_FROM must be set where SMTP_URL is: it is the address that e-mails come from.')
   }
-  if (/^s3:/i.test(textOf(env, 'FILES_URL') ?? '')) {
-    for (const name of ['FILES_ACCESS_KEY_ID', 'FILES_SECRET_ACCESS_KEY'] as const) {
-      if (!textOf(env, name)) problems.push(`${name} must be set where FILES_URL names a bucket: it opens the bucket.`)
-    }
-  }
+  problems.push(...missingForBucket(env, 'FILES_URL', ['FILES_ACCESS_KEY_ID', 'FILES_SECRET_ACCESS_KEY']))
+  problems.push(...missingForBucket(env, 'BANK_FOLDER', ['BANK_ACCESS_KEY_ID', 'BANK_SECRET_ACCESS_KEY']))
   if (given.ROLE === 'api' || given.ROLE === 'worker') problems.push(...missingForSeveralProcesses(env, given.ROLE))
   if (problems.length > 0) throw new ConfigError(problems)
   return configOf(given)
+}
+
+/** The credentials of a bucket that a variable names. */
+function missingForBucket(env: Environment, name: ConfigVariable, credentials: readonly ConfigVariable[]): string[] {
+  if (!/^s3:/i.test(textOf(env, name) ?? '')) return []
+  return credentials
+    .filter((each) => !textOf(env, each))
+    .map((each) => `${each} must be set where ${name} names a bucket: it opens the bucket.`)
 }
 
 /** Settings of one's own PostgreSQL, which the embedded one does not have. */
@@ -222,7 +221,7 @@ function configOf(given: Given): Config {
     smtpLocalTls: given.SMTP_LOCAL_TLS,
     mailFrom: given.MAIL_FROM,
     metricsToken: given.METRICS_TOKEN,
-    bankFolder: given.BANK_FOLDER,
+    bankFolder: bankFolderOf(given),
     printFolder: given.PRINT_FOLDER,
     trustProxy: given.TRUST_PROXY ?? [],
   }
@@ -233,6 +232,13 @@ function filesOf(given: Given): FilesConfig {
   if ('folder' in url) return url
   const { FILES_ACCESS_KEY_ID: accessKeyId = '', FILES_SECRET_ACCESS_KEY: secretAccessKey = '' } = given
   return { bucket: { ...url, accessKeyId, secretAccessKey } }
+}
+
+function bankFolderOf(given: Given): WatchedConfig | undefined {
+  const { BANK_FOLDER: url, BANK_ACCESS_KEY_ID: accessKeyId = '', BANK_SECRET_ACCESS_KEY: secretAccessKey = '' } = given
+  if (url === undefined || 'folder' in url) return url
+  const { prefix, ...bucket } = url
+  return { bucket: { ...bucket, accessKeyId, secretAccessKey }, prefix }
 }
 
 /** The URL of a server that listens there. */

@@ -3,12 +3,23 @@ import { fileURLToPath } from 'node:url'
 import { Refusal } from './refusal.ts'
 
 /** A bucket of an S3-compatible service, without its credentials. */
-export interface BucketUrl {
+interface BucketUrl {
   readonly name: string
   /** Without the bucket and without a trailing slash. */
   readonly endpoint: string
   readonly region: string
 }
+
+interface BucketConfig extends BucketUrl {
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** A folder on this machine (absolute), or a bucket of an S3-compatible service. */
+export type FilesConfig = { readonly folder: string } | { readonly bucket: BucketConfig }
+
+/** A folder on this machine (absolute), or all keys of a bucket with a prefix. */
+export type WatchedConfig = { readonly folder: string } | { readonly bucket: BucketConfig; readonly prefix: string }
 
 const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const REGION = /^[a-z0-9-]{1,64}$/i
@@ -25,6 +36,23 @@ export function filesUrl(text: string): { readonly folder: string } | BucketUrl 
       'must be file: and a folder, such as file:/var/lib/fordring/files, or a bucket, such as s3://files?endpoint=https://s3.example.com&region=eu-north-1.',
     )
   }
+}
+
+/** A bucket and where in it: a prefix that ends in a slash, or nothing for all of it. */
+interface BucketPrefixUrl extends BucketUrl {
+  readonly prefix: string
+}
+
+/** Parses where others put files: a folder, or `s3://bucket/prefix?endpoint=https://…&region=…`. */
+export function watchedUrl(text: string): { readonly folder: string } | BucketPrefixUrl {
+  if (!/^s3:/i.test(text)) return { folder: resolve(text) }
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const path = decodeURIComponent(url?.pathname ?? '').replaceAll(/^\/+|\/+$/g, '')
+  if (/[^\w./-]|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/.test(path)) {
+    throw new Refusal('must have a prefix of letters, digits, dots, hyphens and slashes, such as s3://bank/incoming.')
+  }
+  if (url !== undefined) url.pathname = ''
+  return { ...bucketUrl(url?.href ?? text), prefix: path === '' ? '' : `${path}/` }
 }
 
 function bucketUrl(text: string): BucketUrl {

@@ -1,19 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { S3mini, S3ServiceError } from 's3mini'
-import { Agent, fetch as undiciFetch } from 'undici'
-import { problem, type Problem, message } from '../../problems/index.ts'
+import type { S3mini } from 's3mini'
+import { type Bucket, BucketClient, reach, unreachable } from './bucket-client.ts'
 import { isListedKey, requireFileKey } from './file-key.ts'
 import { type FileStore, FileTooLargeError, type ListedFile, type StoredFile } from './file-store.ts'
-
-export interface Bucket {
-  readonly name: string
-  /** Without the bucket. */
-  readonly endpoint: string
-  readonly region: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-}
 
 /** The minimum size of a part in S3, except the last. It is also the most of a file that is in memory at once. */
 const partBytes = 5 * 1024 * 1024
@@ -21,28 +11,17 @@ const pageSize = 1_000
 
 /** A file store in a bucket of an S3-compatible service, which several processes can share. */
 export class S3FileStore implements FileStore {
-  readonly #bucket: Bucket
+  readonly #connections: BucketClient
   readonly #client: S3mini
-  readonly #agent = new Agent({ connect: { timeout: 5_000 }, headersTimeout: 10_000, bodyTimeout: 30_000 })
 
   constructor(bucket: Bucket) {
-    this.#bucket = bucket
-    const { accessKeyId, secretAccessKey, region } = bucket
-    this.#client = new S3mini({
-      ...{ accessKeyId, secretAccessKey, region, endpoint: `${bucket.endpoint}/${bucket.name}` },
-      fetch: this.#fetch,
-    })
+    this.#connections = new BucketClient(bucket)
+    this.#client = this.#connections.s3
   }
 
   /** Why the bucket cannot be used, as a sentence; undefined if it can. */
-  async accessError(): Promise<string | undefined> {
-    const { name, endpoint } = this.#bucket
-    try {
-      if ((await this.#client.listObjectsPaged('/', '', 1)) !== null) return undefined
-      return `There is no bucket "${name}" at ${endpoint}.`
-    } catch (error) {
-      return `The bucket "${name}" at ${endpoint} cannot be used: ${reasonOf(error)}.`
-    }
+  accessError(): Promise<string | undefined> {
+    return this.#connections.accessError()
   }
 
   async put(key: string, content: AsyncIterable<Uint8Array>, limits: { maxBytes: number }): Promise<StoredFile> {
@@ -79,7 +58,7 @@ export class S3FileStore implements FileStore {
     const prefix = tenantId === undefined ? '' : `${tenantId}/`
     for (let token: string | undefined, isFirst = true; isFirst || token !== undefined; isFirst = false) {
       const page = await reach(this.#client.listObjectsPaged('/', prefix, pageSize, token))
-      if (!page) throw new Error(`The bucket "${this.#bucket.name}" no longer exists.`)
+      if (!page) throw new Error(`The bucket "${this.#connections.bucket.name}" no longer exists.`)
       for (const { Key: key, Size: size, LastModified: modifiedAt } of page.objects ?? []) {
         if (isListedKey(key)) yield { key, size, modifiedAt }
       }
@@ -88,12 +67,8 @@ export class S3FileStore implements FileStore {
   }
 
   async close(): Promise<void> {
-    await this.#agent.close()
+    await this.#connections.close()
   }
-
-  /** No redirects: a response from elsewhere is not from the configured service. */
-  readonly #fetch = ((input: string, init?: object) =>
-    undiciFetch(input, { ...init, redirect: 'manual', dispatcher: this.#agent })) as unknown as typeof fetch
 }
 
 /**
@@ -149,27 +124,4 @@ class PartedUpload {
     this.#waitingBytes = 0
     return bytes
   }
-}
-
-/** A store that does not respond is a temporary failure, and the caller may succeed a moment later. */
-async function reach<Result>(response: Promise<Result>): Promise<Result> {
-  try {
-    return await response
-  } catch (error) {
-    throw Object.assign(unreachable(), { cause: error })
-  }
-}
-
-function unreachable(): Problem {
-  return problem('unavailable', message('The file store is not available right now. Try again shortly.'), {
-    headers: { 'retry-after': '1' },
-  })
-}
-
-/** The service's own error without secrets: its code, or why it could not be reached. */
-function reasonOf(error: unknown): string {
-  if (error instanceof S3ServiceError) return `it answers ${error.status} ${error.serviceCode ?? ''}`.trim()
-  if (!(error instanceof Error)) return String(error)
-  // "fetch failed" is useless; its cause is not.
-  return error.cause === undefined ? error.message || error.name : reasonOf(error.cause)
 }

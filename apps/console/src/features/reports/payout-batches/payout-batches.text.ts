@@ -5,7 +5,7 @@ const { en, da } = wordsText.words
 
 export const payoutBatchesText = defineText('payout-batches', {
   en: {
-    batch: 'Batch {{number}}',
+    batch: en.batchNumber,
     batchTitle: 'Payout batch',
     prepare: 'Prepare batch',
     prepareHint: 'All payouts that can be paid from the account go into one payment file.',
@@ -54,7 +54,7 @@ export const payoutBatchesText = defineText('payout-batches', {
     allStates: en.all,
   },
   da: {
-    batch: 'Kørsel {{number}}',
+    batch: da.batchNumber,
     batchTitle: 'Udbetalingskørsel',
     prepare: 'Forbered kørsel',
     prepareHint: 'Alle udbetalinger, der kan betales fra kontoen, kommer i én betalingsfil.',

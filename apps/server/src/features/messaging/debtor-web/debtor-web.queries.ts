@@ -2,8 +2,13 @@ import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { isDisputed, isDisputedDebit } from '../../money/case-vouchers/index.ts'
 import { accruedOnCases } from '../../money/interest/index.ts'
 import type { PaymentPlan, SettingsRow } from '../../money/payment-plans/index.ts'
-import { type ReferenceSettings, referenceSettings } from '../../money/payment-references/index.ts'
-import type { Address, BankAccount, Phone, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
+import {
+  type ReceivingAccount,
+  receivingAccount,
+  type ReferenceSettings,
+  referenceSettings,
+} from '../../money/payment-references/index.ts'
+import type { Address, Phone, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 
@@ -93,7 +98,8 @@ export interface CasePage {
   readonly ultimateCreditor: (ShownParty & { readonly registryIdentifier: RegistryIdentifier | null }) | null
   /** The user that the link is for, else the contact of the customer. */
   readonly user: { readonly name: string; readonly language: string; readonly relation: string } | null
-  readonly bankAccount: BankAccount | null
+  /** Where debtors pay to: the default account of the currency, or that of the settings. */
+  readonly account: ReceivingAccount | null
   readonly tenantInfo: TenantInfo
   readonly hasLogo: boolean
   /** The deadline of the newest shared letter that has one. */
@@ -234,10 +240,7 @@ export function findCasePage({ tenantId, caseId, userId, roles }: PageRequest, n
        where p.tenant_id = c.tenant_id and p.customer_id = c.customer_id
          and (${userId}::uuid is null or p.user_id = ${userId}::uuid)
        order by p.is_contact desc, p.user_seq_id limit 1) as "user",
-      coalesce(
-        (select a.bank_account from published.transaction_accounts a
-         where a.tenant_id = c.tenant_id and a.currency = c.currency and a.is_default),
-        case when c.currency = coalesce(s.default_currency, 'DKK') then s.bank_account end) as "bankAccount",
+      ${receivingAccount} as account,
       jsonb_build_object(
         'phone', s.phone, 'email', s.email, 'address', s.address, 'openingHours', s.opening_hours,
         'instructions', s.payment_instructions, 'reference', s.payment_reference, 'referenceSettings', ${referenceSettings},

@@ -52,6 +52,9 @@ dl > div + div { margin-top: 1rem; }
 .facts.plain dd { font-weight: 400; }
 .facts.plain { margin-bottom: 0; }
 .facts.plain > div:last-child { border-bottom: 0; padding-bottom: 0; }
+.qr { margin: 1rem 0; }
+.qr svg { display: block; width: 12rem; max-width: 100%; height: auto; border-radius: .5rem; }
+.qr figcaption { margin-top: .5rem; }
 .lines { white-space: pre-line; }
 .documents > li { border-top: 1px solid var(--line); padding: .75rem 0; }
 .documents > li:last-child { padding-bottom: 0; }

@@ -173,6 +173,23 @@ describe('the page of a case', () => {
     expect(euros).toContain('Betal')
   })
 
+  it('shows the IBAN and a QR code for banking apps in euros', async () => {
+    const tenant = await api.createTenant('Bureau & <Co>')
+    const { caseId } = await givenCase(api, { as: tenant, currency: 'EUR', vouchers: [5_000] })
+    const { path } = await linkTo(caseId, {}, tenant)
+    const bankAccount = { type: 'DANISH', registrationNumber: '0040', accountNumber: '0440116243' }
+    const account = { name: 'Euro', bankAccount, currency: 'EUR', isDefault: true }
+    await api.post('/transaction-accounts', account, { as: tenant })
+    const { text } = await visit(path)
+    expect(readable(text)).toContain('Recipient Bureau &amp; &lt;Co&gt; IBAN DK50 0040 0440 1162 43 Amount 50.00 EUR')
+    expect(readable(text)).toContain('Scan the code with your banking app to fill in the payment.')
+    expect(text).toMatch(/<svg viewBox="0 0 (\d+) \1" role="img" aria-label="QR code of the payment"/)
+    expect(text).not.toMatch(/<svg[^>]*style=/)
+    const paid = { amount: 5_000, currency: 'EUR', source: 'COLLECTOR', date: '2026-03-01' }
+    expect((await api.post(`/cases/${caseId}/payments`, paid, { as: tenant })).status).toBe(201)
+    expect((await visit(path)).text).not.toContain('<svg')
+  })
+
   it('shows the logo of the tenant', async () => {
     const tenant = await api.createTenant('Bureau')
     const { path } = await linkTo((await givenCase(api, { as: tenant })).caseId, {}, tenant)

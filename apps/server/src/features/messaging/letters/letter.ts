@@ -25,10 +25,12 @@ const words = {
     companyNumber: 'CVR',
     caseNumber: 'Sag',
     total: 'I alt',
+    qr: 'Scan koden med din netbank-app, så er betalingen udfyldt.',
     page: 'Side {page} af {pages}',
   },
   en: {
     ...{ onBehalfOf: 'On behalf of', companyNumber: 'Company number', caseNumber: 'Case', total: 'Total' },
+    qr: 'Scan the code with your banking app to fill in the payment.',
     page: 'Page {page} of {pages}',
   },
 } as const satisfies Record<TemplateLanguage, Record<string, string>>
@@ -57,6 +59,7 @@ export function letterOf(source: LetterSource, logo: Picture | null): PdfJob {
         topOf(source, logo),
         { ...tagged(subject, 'H1:subject'), fontSize: 13, bold: true, margin: [0, 8, 0, 12] },
         ...blocksOf(source),
+        ...qrOf(source),
       ] as unknown as PdfJob['definition']['content'],
     },
     footer: {
@@ -145,6 +148,16 @@ function blockOf(block: string, index: number, source: LetterSource): Node[] {
     return [{ ul: items, margin: [0, 0, 0, 8] }]
   }
   return [{ ...tagged(boldRuns(lines.join('\n').replaceAll(tableMark, '')), `P:${index}`), margin: [0, 0, 0, 8] }]
+}
+
+/** The QR code of the payment with what it is for; nothing if there is none. Cameras need the margin around it. */
+function qrOf({ data, language }: LetterSource): Node[] {
+  // A letter that was stored earlier has none.
+  const { qr } = data.payment as Partial<LetterSource['data']['payment']>
+  if (qr === undefined || qr === '') return []
+  const caption = { ...tagged(words[language].qr, 'P:qr'), fontSize: 9, color: grey, margin: [0, 30, 0, 0] }
+  const code = { qr, eccLevel: 'M', fit: 100, width: 110 }
+  return [{ columns: [code, { width: '*', ...caption }], columnGap: 16, margin: [0, 14, 0, 14], unbreakable: true }]
 }
 
 /** `**` starts and ends bold; an unclosed one is printed as it is. */

@@ -162,6 +162,24 @@ describe('a letter', () => {
     expect(source.data.vouchers).toHaveLength(2)
   })
 
+  it('shows the IBAN and a QR code for banking apps in euros, and none in kroner', async () => {
+    const bankAccount = { type: 'DANISH', registrationNumber: '0040', accountNumber: '0440116243' }
+    const account = { name: 'Euro', bankAccount, currency: 'EUR', isDefault: true }
+    expect((await api.post('/transaction-accounts', account)).status).toBe(201)
+    const { caseId } = await givenCase(api, { currency: 'EUR', vouchers: [5_000] })
+    const templateId = standardTemplateId('reminder', 'letter', 'da')
+    const { documentId } = await made({ caseId, templateId, deadline: '2026-03-20' })
+    const bytes = await download(documentId)
+    const text = readPdf(bytes).join('\n')
+    expect(text).toContain('DK50 0040 0440 1162 43')
+    expect(text).toContain('Scan koden')
+    const { body: source } = await api.get(`/documents/${documentId}/source`)
+    expect(source.data.payment.qr).toMatch(/^BCD\n002\n1\nSCT\n\n[^\n]+\nDK5000400440116243\nEUR50\.00\n\nRF\d+$/)
+    const kroner = await givenDebt()
+    const { documentId: other } = await made({ caseId: kroner.caseId, templateId, deadline: '2026-03-20' })
+    expect(readPdf(await download(other)).join('\n')).not.toContain('Scan koden')
+  })
+
   it('names the ultimate creditor as the creditor if the case has one', async () => {
     const { caseId, creditorId } = await givenDebt()
     const ultimate = await api.post('/ultimate-creditors', {

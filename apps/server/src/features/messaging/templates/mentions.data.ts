@@ -39,7 +39,12 @@ export const exampleData: TemplateData = {
     },
   ],
   balance: { outstanding: 80_000, principal: 70_000, interest: 0, fees: 10_000, costs: 0, paid: 50_000 },
-  payment: { account: '3409 0045678912', reference: 'J-1001', machineReference: '+71<000000000042697+81234567<' },
+  payment: {
+    account: '3409 0045678912',
+    reference: 'J-1001',
+    machineReference: '+71<000000000042697+81234567<',
+    qr: '',
+  },
   deadline: '2026-03-16',
   today: '2026-03-02',
 }
@@ -106,12 +111,17 @@ export const mentions: readonly (readonly [name: string, type: MentionType, desc
   ['balance.fees', 'amount', 'The outstanding fees and compensation.'],
   ['balance.costs', 'amount', 'The outstanding costs.'],
   ['balance.paid', 'amount', 'The total amount paid.'],
-  ['payment.account', 'text', 'The bank account to pay to: the default account of the currency.'],
+  ['payment.account', 'text', 'The bank account to pay to: the default account of the currency, as an IBAN in EUR.'],
   ['payment.reference', 'text', 'The reference to write on the payment.'],
   [
     'payment.machineReference',
     'text',
     'The payment reference that banks read by machine: FI +71, KID, OCR or RF, depending on the currency; empty in DKK without a creditor number.',
+  ],
+  [
+    'payment.qr',
+    'text',
+    'The content of the QR code for a SEPA credit transfer, which letters in EUR show below the text; empty otherwise.',
   ],
   ['deadline', 'date', 'The last day to pay or respond.'],
   ['today', 'date', 'The date of the letter.'],

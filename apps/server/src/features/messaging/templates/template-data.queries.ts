@@ -1,10 +1,15 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { isDisputed, isDisputedDebit, lastDemandOn } from '../../money/case-vouchers/index.ts'
 import { accruedOnCases } from '../../money/interest/index.ts'
-import { type ReferenceSettings, referenceSettings } from '../../money/payment-references/index.ts'
+import {
+  type ReceivingAccount,
+  receivingAccount,
+  type ReferenceSettings,
+  referenceSettings,
+} from '../../money/payment-references/index.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { liableRelations, type Relation } from '../contact-gate/index.ts'
-import type { Address, BankAccount, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
+import type { Address, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 
 export interface PartyFacts {
   readonly name: string
@@ -54,7 +59,8 @@ export interface CaseFacts {
   readonly vouchers: readonly VoucherFacts[]
   /** The interest that has accrued by now on undisputed debits and is not booked. */
   readonly accruedInterest: number
-  readonly bankAccount: BankAccount | null
+  /** Where debtors pay to: the default account of the currency, or that of the settings. */
+  readonly account: ReceivingAccount | null
   /** The tenant's pattern of payment references. */
   readonly paymentReference: string | null
   /** How its machine-readable references are written. */
@@ -104,10 +110,7 @@ export function findCaseFacts(
         'userId', d.user_id, 'language', d.language, 'relation', d.relation, 'details', d.details) as addressee,
       ${vouchers} as vouchers,
       ${accruedOnCases(sql`c.tenant_id`, sql`array(select w from cases_within(c.tenant_id, c.case_id) w)`, now, notDisputed)} as "accruedInterest",
-      coalesce(
-        (select a.bank_account from published.transaction_accounts a
-         where a.tenant_id = c.tenant_id and a.currency = c.currency and a.is_default),
-        case when c.currency = coalesce(s.default_currency, 'DKK') then s.bank_account end) as "bankAccount",
+      ${receivingAccount} as account,
       s.payment_reference as "paymentReference", ${referenceSettings} as "referenceSettings"
     from published.cases c
     left join published.tenant_settings s on s.tenant_id = c.tenant_id

@@ -3,7 +3,7 @@ import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import type { Address, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 import { isLiable, isRepresentative } from '../contact-gate/index.ts'
-import { shownReferenceOf } from '../../money/payment-references/index.ts'
+import { epcQrText, sepaIbanOf, shownReferenceOf } from '../../money/payment-references/index.ts'
 import { paymentReferenceOf } from '../../installation/tenant-settings/index.ts'
 import type { CaseFacts, PartyFacts, VoucherFacts } from './template-data.queries.ts'
 
@@ -67,6 +67,8 @@ export interface TemplateData {
     readonly reference: string
     /** The reference that banks read by machine, as it is printed; empty if there is none. */
     readonly machineReference: string
+    /** The content of the QR code for banking apps; empty if there is no standard for the currency. */
+    readonly qr: string
   }
   readonly deadline: string
   readonly today: string
@@ -86,6 +88,7 @@ export function templateData(facts: CaseFacts, { tenant, now, deadline, recipien
   const none = { name: '', address: null, identifier: null }
   const { debtor } = facts
   const vouchers = [...facts.vouchers, ...accruedVouchers(facts, now)]
+  const balance = balanceOf(vouchers)
   return {
     tenant: { name: tenant.name },
     collector: {
@@ -106,8 +109,8 @@ export function templateData(facts: CaseFacts, { tenant, now, deadline, recipien
       ...{ dueDate: dateOf(voucher.dueDate), amount: voucher.amount, isCredit: voucher.direction === 'credit' },
       outstanding: voucher.direction === 'debit' ? voucher.outstanding : 0,
     })),
-    balance: balanceOf(vouchers),
-    payment: paymentOf(facts),
+    balance,
+    payment: paymentOf(facts, { amount: balance.outstanding, recipientName: tenant.name }),
     ...{ deadline, today: localDate(now, tenant.timeZone) },
   }
 }
@@ -120,11 +123,18 @@ function caseOf(facts: CaseFacts, dateOf: (date: string | null) => string): Temp
   }
 }
 
-function paymentOf({ bankAccount, paymentReference, journalNumber, ...facts }: CaseFacts): TemplateData['payment'] {
+function paymentOf(
+  { account, currency, paymentReference, journalNumber, ...facts }: CaseFacts,
+  { amount, recipientName }: { readonly amount: number; readonly recipientName: string },
+): TemplateData['payment'] {
+  const machine = shownReferenceOf(facts.caseSeqId, currency, facts.referenceSettings)
+  const reference = paymentReferenceOf(paymentReference, journalNumber)
+  const transfer = { account, currency, amount, recipientName, reference: machine, text: reference }
   return {
-    account: accountText(bankAccount),
-    reference: paymentReferenceOf(paymentReference, journalNumber),
-    machineReference: shownReferenceOf(facts.caseSeqId, facts.currency, facts.referenceSettings)?.printed ?? '',
+    account: accountText(account, currency),
+    reference,
+    machineReference: machine?.printed ?? '',
+    qr: epcQrText(transfer) ?? '',
   }
 }
 
@@ -180,6 +190,10 @@ function identifierText(identifier: RegistryIdentifier | string | null): string 
   return identifier.scheme === 'DK:CPR' ? '' : identifier.value
 }
 
-function accountText(account: CaseFacts['bankAccount']): string {
-  return account === null ? '' : `${account.registrationNumber} ${account.accountNumber}`
+/** The account to pay to, as payers know it: by its IBAN in euros, by the domestic number otherwise. */
+function accountText(account: CaseFacts['account'], currency: CaseFacts['currency']): string {
+  if (account === null) return ''
+  const { registrationNumber, accountNumber } = account.bankAccount
+  const iban = sepaIbanOf(account, currency)
+  return iban?.replaceAll(/(.{4})(?=.)/g, '$1 ') ?? `${registrationNumber} ${accountNumber}`
 }

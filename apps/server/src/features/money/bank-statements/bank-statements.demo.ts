@@ -15,7 +15,7 @@ const statement = 'bank statement'
 const overpayments = 'overpayments'
 
 /** Payments that are refunded. */
-export const overpaymentIds = [1, 2, 3, 4].map((line) =>
+export const overpaymentIds = [1, 2, 3, 4, 6].map((line) =>
   demoId(line === 1 ? overpayments : `${overpayments} · ${line}`),
 )
 
@@ -82,7 +82,7 @@ export function exampleStatement(date: string, payout = 50_000): string {
 
 /** A camt.054 notification of payments by people who had paid already. */
 export function exampleOverpayments(date: string): string {
-  const names = ['Ida Krogh', 'Bo Lind', 'Karen Juhl', 'Ole Dam', 'Eva Toft']
+  const names = ['Ida Krogh', 'Bo Lind', 'Karen Juhl', 'Ole Dam', 'Eva Toft', 'Per Holm']
   const entries = names.map(
     (name, index) =>
       `<Ntry><Amt Ccy="DKK">${majorUnits(12_500 + 1_000 * index)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>` +

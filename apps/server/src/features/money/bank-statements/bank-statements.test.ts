@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenCase, type GivenCase } from '../../../../test/given.ts'
+import { LockHolder } from '../../../../test/lock-holder.ts'
 import { auditOf } from '../../../../test/recorded.ts'
+import { S3Server } from '../../../../test/s3-server.ts'
 import { type Answer, startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { sql } from '../../../platform/database/sql.ts'
+import { BucketClient } from '../../../platform/files/bucket-client.ts'
+import { BucketFolder } from '../../../platform/files/bucket-folder.ts'
+import { DiskFolder } from '../../../platform/files/disk-folder.ts'
 import { newId } from '../../../platform/ids.ts'
 import { verifyLedger } from '../ledger/index.ts'
 import { importFromFolder } from './import-from-folder.ts'
@@ -201,7 +206,9 @@ describe('the watched folder', () => {
     await writeFile(join(own, 'c.xml'), 'x')
     await symlink('/etc/hostname', join(own, 'd.xml'))
     const outcomes = (): Promise<string[]> =>
-      importFromFolder(api.services, folder).then((all) => all.map(({ fileName, state }) => `${fileName} ${state}`))
+      importFromFolder(api.services, new DiskFolder(folder)).then((all) =>
+        all.map(({ fileName, state }) => `${fileName} ${state}`),
+      )
     // The clock of the test is before the files were written, as for a file that is still being written.
     expect(await outcomes()).toEqual([])
     const old = new Date('2026-03-01')
@@ -215,6 +222,61 @@ describe('the watched folder', () => {
     expect(await outstandingOf(as, given)).toBe(115_000)
     expect(await readdir(own)).toEqual(['b.xml.part', 'd.xml', 'imported', 'refused'])
     await rm(folder, { recursive: true })
+  })
+
+  it('can be a prefix of a bucket, also with many files, for CSV, and while the bucket does not answer', async () => {
+    const as = await givenTenant()
+    const given = await givenCase(api, { as })
+    const [{ transactionAccountId }] = (await api.get('/transaction-accounts', { as })).body.items
+    const mapping = {
+      ...{ name: 'Netbank', transactionAccountId, delimiter: ';', decimalSeparator: ',', dateFormat: 'DD-MM-YYYY' },
+      columns: { bookingDate: 'Dato', amount: 'Beløb', text: 'Tekst' },
+    }
+    const { bankCsvMappingId } = (await api.post('/bank-csv-mappings', mapping, { as })).body
+    const server = await new S3Server().start()
+    const folder = new BucketFolder(server.config, 'bank/in/')
+    const put = (path: string, text: string | Buffer): Promise<unknown> =>
+      new BucketClient(server.config).s3.putObject(path, text)
+    const own = `bank/in/${as.tenantId}`
+    const [first, second] = ['Kontoudtog & æøå 1.xml', '2.xml']
+    const text = statementOf([{ amount: 5_000, reference: await referenceOf(as, given) }])
+    await put(`${own}/${first}`, text)
+    await put(`${own}/`, '')
+    await put(`${own}/broken.xml`, 'x')
+    await put(`${own}/large.xml`, Buffer.alloc(25 * 1024 * 1024 + 1))
+    await put(`${own}/${bankCsvMappingId}/a.csv`, 'Dato;Beløb;Tekst\n27-02-2026;12,50;Betaling\n')
+    await put(`${own}/imported/before.xml`, text)
+    // Not of this folder, and of nobody.
+    await put(`bank/${as.tenantId}/other.xml`, text)
+    await put(`bank/in/${newId()}/stranger.xml`, text)
+    server.pageSizeMax = 2
+    const outcomes = (): Promise<string[]> =>
+      importFromFolder(api.services, folder).then((all) => all.map(({ fileName, state }) => `${fileName} ${state}`))
+    server.faults.push({ status: 503 })
+    await expect(outcomes()).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await outcomes()).toEqual([`${first} imported`, 'broken.xml refused', 'large.xml refused', 'a.csv imported'])
+    expect(String(server.objects.get(`${own}/refused/broken.xml.txt`)?.content)).toMatch(/line 1: The file is not XML/)
+    expect(server.objects.get(`${own}/refused/large.xml`)?.content).toHaveLength(25 * 1024 * 1024 + 1)
+    const keys = [...server.objects.keys()].filter((key) => key.startsWith(own)).map((key) => key.slice(own.length))
+    expect(keys.toSorted()).toEqual([
+      '/',
+      `/${bankCsvMappingId}/imported/a.csv`,
+      `/imported/${first}`,
+      '/imported/before.xml',
+      '/refused/broken.xml',
+      '/refused/broken.xml.txt',
+      '/refused/large.xml',
+      '/refused/large.xml.txt',
+    ])
+    // The same content again, and two processes at once.
+    await put(`${own}/${second}`, text)
+    const both = (await Promise.all([outcomes(), outcomes()])).flat()
+    expect(new Set(both)).toEqual(new Set([`${second} imported`]))
+    await matchQueuedFiles(api.services)
+    expect(await outstandingOf(as, given)).toBe(115_000)
+    expect((await api.get('/bank-files', { as })).body.items).toHaveLength(2)
+    await folder.close()
+    await server.stop()
   })
 })
 
@@ -382,6 +444,43 @@ describe('working on a line', () => {
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422])
     expect(await outstandingOf(as, given)).toBe(116_000)
+  })
+
+  it('takes over the file of a worker that died soon, and of one that is slow without losing its lines', async () => {
+    const as = await givenTenant()
+    const reference = await referenceOf(as, await givenCase(api, { as }))
+    const statesOf = async (): Promise<string[]> =>
+      (await api.get('/bank-lines', { as })).body.items.map(({ state }: { state: string }) => state)
+    expect(
+      (
+        await send(
+          as,
+          statementOf([
+            { amount: 100, reference },
+            { amount: 200, reference },
+          ]),
+        )
+      ).status,
+    ).toBe(200)
+    // As a worker does that is killed before its first line.
+    const { leasedUntil } = await api.database.inTenant(as.tenantId, (transaction) =>
+      transaction.one(sql<{ leasedUntil: Date }>`
+        update bank_match_queue set leased_until = ${api.clock.now()}::timestamptz + interval '20 seconds'
+        where tenant_id = ${as.tenantId}::uuid returning leased_until as "leasedUntil"`),
+    )
+    await matchQueuedFiles(api.services)
+    expect(await statesOf()).toEqual(['NEW', 'NEW'])
+    api.clock.set(leasedUntil)
+    const slow = await LockHolder.connect(api.databaseUrl)
+    await slow.holdFor(as.tenantId, `select from bank_lines where tenant_id = $1 and amount = 200 for update`, [
+      as.tenantId,
+    ])
+    const matching = matchQueuedFiles(api.services)
+    await slow.waitForWaiters()
+    await slow.release()
+    await slow.close()
+    await matching
+    expect(await statesOf()).toEqual(['BOOKED', 'BOOKED'])
   })
 
   it('401: needs its own scope', async () => {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Feature } from '../../../platform/feature/feature.ts'
+import type { WatchedFolder } from '../../../platform/files/watched-folder.ts'
 import { type PeriodicJob, secondMs } from '../../../platform/jobs/periodic-job.ts'
 import type { Services } from '../../../platform/http/server/services.ts'
 import type { Problem } from '../../../problems/index.ts'
@@ -17,7 +18,7 @@ const changedMeanwhile = (): Problem =>
 
 const watchIntervalMs = 10 * secondMs
 
-function watchFolder(services: Services, folder: string, logger: Logger): PeriodicJob {
+function watchFolder(services: Services, folder: WatchedFolder, logger: Logger): PeriodicJob {
   return {
     name: 'import bank statements from the folder',
     intervalMs: watchIntervalMs,

@@ -1,7 +1,6 @@
-import { lstat, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { runSystemCommand } from '../../../platform/commands/system-command.ts'
 import { fileBytesMax, fileTooLarge } from '../../../platform/files/accept-file.ts'
+import type { WatchedEntry, WatchedFolder } from '../../../platform/files/watched-folder.ts'
 import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { isUuid } from '../../../platform/ids.ts'
@@ -27,53 +26,64 @@ const partialName = /^\.|\.(?:part|tmp|filepart|crdownload)$/i
  * it, and one that cannot be imported to `refused`, with the reason in a text file. A file that was imported but not
  * moved, because the process died, is imported again, which adds nothing.
  */
-export async function importFromFolder(services: MatchingServices, folder: string): Promise<FolderOutcome[]> {
+export async function importFromFolder(services: MatchingServices, folder: WatchedFolder): Promise<FolderOutcome[]> {
   const outcomes: FolderOutcome[] = []
-  for (const name of await namesIn(folder)) {
-    if (!isUuid(name)) continue
+  for (const name of foldersIn(await folder.entries(''))) {
     const tenantId = name.toLowerCase()
     const [row] = await services.database.read(tenantId, getTenant(tenantId))
     if (row === undefined) continue
-    const tenantFolder = { services, tenant: { tenantId, ...row }, folder: join(folder, name) }
-    outcomes.push(...(await importFolderOf(tenantFolder, undefined)))
-    for (const mappingId of (await namesIn(tenantFolder.folder)).filter(isUuid)) {
-      const mapped = { ...tenantFolder, folder: join(tenantFolder.folder, mappingId) }
-      outcomes.push(...(await importFolderOf(mapped, mappingId)))
+    const entries = await folder.entries(name)
+    const incoming = { services, tenant: { tenantId, ...row }, folder, path: name, mappingId: undefined }
+    outcomes.push(...(await importFilesOf(incoming, entries)))
+    for (const mappingId of foldersIn(entries)) {
+      const path = `${name}/${mappingId}`
+      outcomes.push(...(await importFilesOf({ ...incoming, path, mappingId }, await folder.entries(path))))
     }
   }
   return outcomes
 }
 
-interface WatchedFolder {
-  readonly services: MatchingServices
-  readonly tenant: Tenant
-  readonly folder: string
+/** The folders of tenants and mappings, which are named by ids. */
+function foldersIn(entries: readonly WatchedEntry[]): string[] {
+  return entries.filter(({ name, kind }) => kind === 'folder' && isUuid(name)).map(({ name }) => name)
 }
 
-async function importFolderOf(watched: WatchedFolder, mappingId: string | undefined): Promise<FolderOutcome[]> {
+/** The folder of a tenant, or that of one of its CSV mappings. */
+interface Incoming {
+  readonly services: MatchingServices
+  readonly tenant: Tenant
+  readonly folder: WatchedFolder
+  readonly path: string
+  readonly mappingId: string | undefined
+}
+
+async function importFilesOf(incoming: Incoming, entries: readonly WatchedEntry[]): Promise<FolderOutcome[]> {
   const outcomes: FolderOutcome[] = []
-  const { services, tenant, folder } = watched
-  for (const fileName of await namesIn(folder)) {
-    const found = await lstat(join(folder, fileName)).catch(() => undefined)
-    // Links are not followed: they could lead into the folder of another tenant.
-    const isSettled = services.clock.now().getTime() - (found?.mtimeMs ?? 0) >= settledMs
-    if (found?.isFile() !== true || !isSettled || partialName.test(fileName)) continue
-    const refusal = await importFile(watched, fileName, { size: found.size, mappingId })
+  const { services, tenant, folder, path } = incoming
+  const now = services.clock.now().getTime()
+  for (const { name: fileName, kind, size, changedAt } of entries) {
+    const isSettled = !folder.listsPartialFiles || now - changedAt.getTime() >= settledMs
+    if (kind !== 'file' || !isSettled || partialName.test(fileName)) continue
+    const refusal = await importFile(incoming, fileName, size)
     const state = refusal === undefined ? 'imported' : 'refused'
-    await moveTo(join(folder, state), join(folder, fileName), { fileName, refusal })
+    if (refusal !== undefined) await folder.writeText(`${path}/refused/${fileName}.txt`, `${refusal}\n`)
+    // Another process may have moved it: both have imported the same file, which adds nothing.
+    await folder.move(`${path}/${fileName}`, `${path}/${state}/${fileName}`)
     outcomes.push({ tenantId: tenant.tenantId, fileName, state })
   }
   return outcomes
 }
 
-/** Imports a file, and returns why it cannot be. */
+/** Imports a file, and returns why it cannot be. A file that is gone was imported by another process. */
 async function importFile(
-  { services, tenant, folder }: WatchedFolder,
+  { services, tenant, folder, path, mappingId }: Incoming,
   fileName: string,
-  { size, mappingId }: { readonly size: number; readonly mappingId: string | undefined },
+  size: number,
 ): Promise<string | undefined> {
+  const bytes = size > fileBytesMax ? undefined : await folder.read(`${path}/${fileName}`)
   try {
     if (size > fileBytesMax) throw fileTooLarge()
+    if (bytes === undefined) return undefined
     const csv =
       mappingId === undefined
         ? undefined
@@ -81,7 +91,6 @@ async function importFile(
             await services.database.read(tenant.tenantId, findMapping(tenant.tenantId, mappingId)),
             message('There is no such CSV mapping.'),
           )
-    const bytes = await readFile(join(folder, fileName))
     const statements = await readStatements({ fileName, bytes, csv })
     await runSystemCommand(services, tenant, 'import-bank-file', (command) =>
       importBankFiles(command, { statements, csvAccountId: csv?.transactionAccountId }),
@@ -91,30 +100,4 @@ async function importFile(
     if (!(error instanceof Problem)) throw error
     return error.message
   }
-}
-
-async function moveTo(
-  target: string,
-  source: string,
-  { fileName, refusal }: { readonly fileName: string; readonly refusal: string | undefined },
-): Promise<void> {
-  await mkdir(target, { recursive: true })
-  if (refusal !== undefined) await writeFile(join(target, `${fileName}.txt`), `${refusal}\n`)
-  // Another process may have moved it: both have imported the same file, which adds nothing.
-  await rename(source, join(target, fileName)).catch((error: unknown) => {
-    if (codeOf(error) !== 'ENOENT') throw error
-  })
-}
-
-/** The names in a folder, in order; none if it does not exist. */
-async function namesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return []
-    throw error
-  })
-  return names.toSorted()
-}
-
-function codeOf(error: unknown): string {
-  return String((error as NodeJS.ErrnoException).code)
 }

@@ -20,18 +20,28 @@ export function claimFile(now: Date, leasedUntil: Date): Statement<QueuedFile> {
     returning q.tenant_id as "tenantId", q.bank_file_id as "bankFileId"`
 }
 
-/** Removes a file from the queue, if all its lines are matched. */
+/** Keeps a file for the worker that took it. */
+export function extendLease({ tenantId, bankFileId }: QueuedFile, leasedUntil: Date): Statement {
+  return sql`
+    update bank_match_queue set leased_until = ${leasedUntil}::timestamptz
+    where tenant_id = ${tenantId}::uuid and bank_file_id = ${bankFileId}::uuid`
+}
+
+/** Removes a file from the queue. */
 export function dequeueFile({ tenantId, bankFileId }: QueuedFile): Statement {
   return sql`delete from bank_match_queue where tenant_id = ${tenantId}::uuid and bank_file_id = ${bankFileId}::uuid`
 }
 
-/** Takes lines of a file that are not matched yet. */
+/**
+ * Takes lines of a file that are not matched yet; none if all are. Waits for lines that another worker is matching, since
+ * a file without the lines of a worker that dies would look complete.
+ */
 export function takeNewLines(tenantId: string, bankFileId: string, limit: number): Statement<{ bankLineId: string }> {
   return sql<{ bankLineId: string }>`
     select bank_line_id as "bankLineId" from bank_lines
     where tenant_id = ${tenantId}::uuid and bank_file_id = ${bankFileId}::uuid and state = 'NEW'
     order by bank_line_id limit ${limit}::integer
-    for update skip locked`
+    for update`
 }
 
 /** The lines of a file that wait to be booked on their case. */

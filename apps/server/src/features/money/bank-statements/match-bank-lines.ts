@@ -13,6 +13,7 @@ import {
   claimFile,
   decideLines,
   dequeueFile,
+  extendLease,
   holdBack,
   listInvoiceLines,
   listMatchedLines,
@@ -31,33 +32,52 @@ export interface MatchingServices extends CommandServices {
 const chunkSize = 500
 /** Payments that are booked at the same time. */
 const bookingsAtOnce = 4
-/** Longer than any file takes; each chunk is committed, so a worker that dies loses nothing but time. */
-const leaseMs = 10 * 60 * 1000
+/** Longer than a chunk takes. Extended while the file is worked on, so that a dead worker's file waits only this long. */
+const leaseMs = 20_000
 
 /** Matches the lines of all files in the queue, and books those with an exact reference. Returns the number of files. */
 export async function matchQueuedFiles(services: MatchingServices): Promise<number> {
   for (let count = 0; ; count += 1) {
     const now = services.clock.now()
-    const leasedUntil = new Date(now.getTime() + leaseMs)
     const file = await services.database.asWorker('bank', (transaction) =>
-      transaction.maybeOne(claimFile(now, leasedUntil)),
+      transaction.maybeOne(claimFile(now, leaseFrom(now))),
     )
     if (file === undefined) return count
     await matchFile(services, file)
   }
 }
 
+function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + leaseMs)
+}
+
+/**
+ * Extends the lease of a file, at most twice in its time. A worker that was too slow for its lease shares the file with
+ * the next one: both lock the lines they work on, so that nothing is done twice.
+ */
+function leaseOf({ clock, database }: MatchingServices, file: QueuedFile): () => Promise<void> {
+  let extendedAt = clock.now().getTime()
+  return async () => {
+    const now = clock.now()
+    if (now.getTime() - extendedAt < leaseMs / 2) return
+    extendedAt = now.getTime()
+    await database.asWorker('bank', (transaction) => transaction.run(extendLease(file, leaseFrom(now))))
+  }
+}
+
 async function matchFile(services: MatchingServices, file: QueuedFile): Promise<void> {
   const { tenantId, bankFileId } = file
+  const extend = leaseOf(services, file)
   const [row] = await services.database.read(tenantId, getTenant(tenantId))
   if (row === undefined) throw new Error(`The tenant ${tenantId} of a bank file does not exist.`)
   const tenant = { tenantId, ...row }
-  for (let count = chunkSize; count === chunkSize;) {
+  for (let count = chunkSize; count > 0;) {
     count = await runSystemCommand(services, tenant, 'match-bank-lines', (command) =>
       matchLinesOfFile(command, bankFileId),
     )
+    await extend()
   }
-  await bookMatchedLines(services, tenant, bankFileId)
+  await bookMatchedLines(services, tenant, { bankFileId, extend })
   await payPayouts(services, tenant, bankFileId)
   await payBatches(services, tenant, bankFileId)
   await payInvoices(services, tenant, bankFileId)
@@ -76,7 +96,11 @@ export async function matchLinesOfFile(command: Command, bankFileId: string): Pr
   return lineIds.length
 }
 
-async function bookMatchedLines(services: MatchingServices, tenant: Tenant, bankFileId: string): Promise<void> {
+async function bookMatchedLines(
+  services: MatchingServices,
+  tenant: Tenant,
+  { bankFileId, extend }: { readonly bankFileId: string; readonly extend: () => Promise<void> },
+): Promise<void> {
   for (;;) {
     const matched = await services.database.read(
       tenant.tenantId,
@@ -89,7 +113,10 @@ async function bookMatchedLines(services: MatchingServices, tenant: Tenant, bank
     )
     await Promise.all(
       queues.map(async (queue) => {
-        for (const { bankLineId } of queue) await bookOrHoldBack(services, tenant, bankLineId)
+        for (const { bankLineId } of queue) {
+          await bookOrHoldBack(services, tenant, bankLineId)
+          await extend()
+        }
       }),
     )
   }

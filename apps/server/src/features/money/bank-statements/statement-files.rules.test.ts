@@ -131,6 +131,11 @@ describe('camt files', () => {
     expect(await refusalOf(camt(`${entry()}\n${broken}`))).toBe(`a.xml, line 4: ${reason}`)
   })
 
+  it('reads a long file with indents', async () => {
+    const indented = entry().replaceAll('><', `>\n${' '.repeat(12)}<`)
+    expect(await read(camt(`${' '.repeat(8)}${indented}\n`.repeat(2_000)))).toHaveLength(2_000)
+  })
+
   it('refuses XML that is no statement, is broken, or is crafted', async () => {
     const doctype = '<!DOCTYPE d [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]>'
     expect(await refusalOf(`<?xml version="1.0"?>${doctype}${camt(entry()).slice(39)}`)).toMatch(

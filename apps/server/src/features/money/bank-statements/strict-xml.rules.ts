@@ -75,6 +75,9 @@ export class StrictXml {
     if (this.#elementCount > elementsMax) throw this.refusal(message('An element has too many parts.'))
     const attributes = Object.fromEntries(Object.values(tag.attributes).map(({ local, value }) => [local, value]))
     const element = { name: tag.local, line: this.#parser.line, attributes, text: '', children: [] }
+    // An element has either text or elements; between elements, there are only the indents of a file for people.
+    const parent = this.#open.at(-1)
+    if (parent !== undefined) parent.text = ''
     this.#handlers.onOpen?.(element)
     this.#open.push(element)
   }

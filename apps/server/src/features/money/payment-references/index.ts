@@ -1,4 +1,5 @@
-export { referenceSettings } from './payment-references.queries.ts'
+export { receivingAccount, referenceSettings } from './payment-references.queries.ts'
+export { epcQrText, type ReceivingAccount, sepaIbanOf } from './epc-qr.rules.ts'
 export {
   caseNumbersInText,
   caseNumbersOf,

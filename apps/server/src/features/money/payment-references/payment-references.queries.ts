@@ -29,3 +29,11 @@ export function findCasesByNumber(tenantId: string, numbers: readonly number[]):
   return sql<ReferencedCaseRow>`
     ${referencedCase} where c.tenant_id = ${tenantId}::uuid and c.case_seq_id = any (${numbers}::bigint[])`
 }
+
+/** The account of the tenant that the debtor of case `c` pays to, with the settings `s`: the default one of the currency. */
+export const receivingAccount = sql`coalesce(
+  (select jsonb_build_object('bankAccount', a.bank_account, 'statementAccount', a.statement_account, 'bic', a.bic)
+   from published.transaction_accounts a
+   where a.tenant_id = c.tenant_id and a.currency = c.currency and a.is_default),
+  case when c.currency = coalesce(s.default_currency, 'DKK') and s.bank_account is not null then
+    jsonb_build_object('bankAccount', s.bank_account, 'statementAccount', null, 'bic', null) end)`

@@ -14,9 +14,10 @@ export const exampleIds = {
   /** Another one, to be cancelled. */
   cancelledPayoutBatchId: demoId('payout batch 2'),
   approvedPayoutBatchId: approvedBatchId,
-  /** The payout of the approved batch, and a refund in no batch. */
+  /** The payout of the approved batch, and two refunds in no batch. */
   sentPayoutId: demoId('refund 3'),
   refundPayoutId: demoId('refund 4'),
+  correctedPayoutId: demoId('refund 5'),
   /** A report of the bank that accepts the approved batch. */
   paymentStatusReport: statusReport(messageIdOf(approvedBatchId), 'ACTC'),
 } as const
@@ -32,7 +33,7 @@ export function statusReport(messageId: string, status: string): string {
 }
 
 export const demo: DemoSteps = {
-  /** Refunds of overpayments: two batches wait, one is with the bank, and one refund is in no batch. */
+  /** Refunds of overpayments: two batches wait, one is with the bank, and two refunds are in no batch. */
   payouts: async (run) => {
     const { transactionAccountId } = accounts
     for (const [index, bankLineId] of overpaymentIds.entries()) {

@@ -9,12 +9,12 @@ import { message } from './payouts.problems.ts'
 
 /**
  * Approves the bank account of a payout as a second person. The approval refers to the last change of the recipient's
- * account, so a later or concurrent change voids it.
+ * account and the last correction of the payout's, so a later or concurrent one voids it.
  */
 export async function approvePayout(command: Command, payoutId: string): Promise<Payout> {
   const { tenantId, transaction, now, actor, principal: second } = command
   // Read before anything else: changes after this point are not covered by the approval.
-  const { changeNumber } = await transaction.one(findLastChange(tenantId, payoutId))
+  const account = await transaction.one(findLastChange(tenantId, payoutId))
   const current = requireFound(
     await transaction.maybeOne(findPayout(tenantId, payoutId, now)),
     message('There is no such payout.'),
@@ -26,7 +26,7 @@ export async function approvePayout(command: Command, payoutId: string): Promise
   // Changes made before they were recorded have no author; the creator of the payout counts as the first person.
   const firstIds = firsts.length === 0 ? [before.createdBy.id] : firsts.map(({ firstId }) => firstId)
   for (const firstId of firstIds) await requireIndependentSecondPerson(transaction, { tenantId, firstId, second, now })
-  await transaction.maybeOne(insertApproval({ tenantId, payoutId, changeNumber, approvedAt: now, approvedBy: actor }))
+  await transaction.maybeOne(insertApproval({ tenantId, payoutId, ...account, approvedAt: now, approvedBy: actor }))
   const after = payoutView(await transaction.one(findPayout(tenantId, payoutId, now)))
   const caseId = after.caseId === null ? {} : { caseId: after.caseId }
   command.emit({ type: 'payouts.approve', subjectId: payoutId, ...caseId, data: after })

@@ -1,6 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { problem, message } from './payouts.problems.ts'
-import { requireNotInBatch } from './patch-payout.ts'
+import { requireStillHere } from './patch-payout.ts'
 import { payoutView } from './payout-view.ts'
 import { findPayout, lockPayouts } from './payouts.queries.ts'
 import { findRefunds, insertCancellation } from './refunds.queries.ts'
@@ -11,11 +10,7 @@ export async function cancelRefunds(command: Command, bankLineId: string): Promi
   await transaction.run(lockPayouts(tenantId))
   for (const { payoutId } of await transaction.many(findRefunds(tenantId, bankLineId))) {
     const before = payoutView(await transaction.one(findPayout(tenantId, payoutId, now)))
-    if (before.state === 'PAID') throw problem('payout-paid', message('The payout is already marked as paid.'))
-    requireNotInBatch(before)
-    if (before.batchPayment?.state === 'SENT' || before.batchPayment?.state === 'ACCEPTED') {
-      throw problem('payout-in-batch', message('The payout is on its way through the bank.'))
-    }
+    requireStillHere(before)
     await transaction.run(insertCancellation(tenantId, payoutId, { cancelledAt: now, cancelledBy: actor }))
     const after = payoutView(await transaction.one(findPayout(tenantId, payoutId, now)))
     command.emit({ type: 'payouts.cancel', subjectId: payoutId, data: after })

@@ -15,6 +15,6 @@ export const payouts: Feature = {
   problems: definitions,
   texts,
   auditSubjects: { payout: 'read:billing' },
-  tables: ['payout_approvals', 'payout_cancellations', 'payout_payments', 'payouts'],
+  tables: ['payout_approvals', 'payout_cancellations', 'payout_corrections', 'payout_payments', 'payouts'],
   checks,
 }

@@ -1,6 +1,6 @@
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { type Problem, requireFound, validationFailed } from '../../../problems/index.ts'
+import { type Message, type Problem, requireFound, validationFailed } from '../../../problems/index.ts'
 import { payoutView } from './payout-view.ts'
 import { findPayout, insertPayment, lockPayouts } from './payouts.queries.ts'
 import type { Payout, PayoutPatch } from './payouts.schemas.ts'
@@ -32,8 +32,17 @@ export async function patchPayout(command: Command, payoutId: string, patch: Pay
   return after
 }
 
+/** Rejects a payout that is paid or cancelled, or in a batch that may pay it. */
+export function requireStillHere(payout: Payout): void {
+  if (payout.state === 'PAID') throw alreadyPaid()
+  requireNotInBatch(payout)
+  if (payout.batchPayment?.state === 'SENT' || payout.batchPayment?.state === 'ACCEPTED') {
+    throw problem('payout-in-batch', message('The payout is on its way through the bank.'))
+  }
+}
+
 /** Rejects a cancelled payout, and one in a batch that nobody has approved: its file would pay it again. */
-export function requireNotInBatch({ state, batchPayment }: Payout): void {
+function requireNotInBatch({ state, batchPayment }: Payout): void {
   if (state === 'CANCELLED') throw problem('payout-in-batch', message('The payout is cancelled.'))
   if (batchPayment?.state === 'PREPARED') {
     throw problem('payout-in-batch', message('The payout is in batch {0}.', batchPayment.batchSeqId), {
@@ -61,10 +70,15 @@ function alreadyPaid(): Problem {
   return problem('payout-paid', message('The payout is already marked as paid.'))
 }
 
-function approvalRequired({ accountChange }: Payout): Problem {
-  const detail =
-    accountChange === null
+function approvalRequired({ accountChange, accountCorrection }: Payout): Problem {
+  return problem('payout-approval-required', whyRequired(), { extensions: { accountChange, accountCorrection } })
+
+  function whyRequired(): Message {
+    if (accountCorrection !== null) {
+      return message('{0} corrected the account of the payout.', accountCorrection.correctedBy.name)
+    }
+    return accountChange === null
       ? message('The recipient’s bank account is no longer the one on the payout.')
       : message('{0} changed the recipient’s bank account.', accountChange.changedBy.name)
-  return problem('payout-approval-required', detail, { extensions: { accountChange } })
+  }
 }

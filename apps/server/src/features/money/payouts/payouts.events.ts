@@ -10,6 +10,12 @@ export const events: readonly EventType[] = [
     data: Payout,
   },
   {
+    type: 'payouts.correct',
+    scope: 'read:billing',
+    description: 'A payout got another account, which a second person approves.',
+    data: Payout,
+  },
+  {
     type: 'payouts.fail',
     scope: 'read:billing',
     description: 'The bank rejected the payment of a payout, which waits to be paid again.',

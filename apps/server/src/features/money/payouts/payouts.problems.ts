@@ -56,6 +56,21 @@ export const { problem, message, definitions, texts } = defineProblems({
         howToFix: 'Annullér kørslen først, eller vent, til banken har betalt eller afvist betalingen.',
       },
     },
+    'payout-account-unchanged': {
+      status: 422,
+      en: {
+        title: 'There is no other account to pay to',
+        meaning:
+          'A payout to a creditor or contact gets the recipient’s current bank account. That is the one on the payout, or there is none.',
+        howToFix: 'Correct the bank account of the creditor or contact first. For a refund, give another account.',
+      },
+      da: {
+        title: 'Der er ingen anden konto at betale til',
+        meaning:
+          'En udbetaling til en kreditor eller kontakt får modtagerens nuværende bankkonto. Det er den, der står på udbetalingen, eller der er ingen.',
+        howToFix: 'Ret kreditorens eller kontaktens bankkonto først. Angiv en anden konto til en tilbagebetaling.',
+      },
+    },
     'payout-approval-required': {
       status: 422,
       en: {
@@ -76,6 +91,11 @@ export const { problem, message, definitions, texts } = defineProblems({
   },
   texts: {
     'The creditor has no bank account to pay out to.': 'Kreditoren har ingen bankkonto at udbetale til.',
+    'The payout goes to that account already.': 'Udbetalingen går allerede til den konto.',
+    'The recipient has no bank account to pay out to.': 'Modtageren har ingen bankkonto at udbetale til.',
+    'is required for a refund: give one account': 'er påkrævet ved en tilbagebetaling: angiv én konto',
+    'is the recipient’s: change it on the creditor or contact': 'er modtagerens: ret den på kreditoren eller kontakten',
+    '{0} corrected the account of the payout.': '{0} har rettet udbetalingens konto.',
     'The payout is {0} {1}.': 'Udbetalingen er på {0} {1}.',
     'All matching payouts wait for a second person’s approval or are in a batch.':
       'Alle udbetalinger, der passer, venter på godkendelse af en anden person eller er i en kørsel.',

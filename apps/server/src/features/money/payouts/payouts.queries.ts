@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/identity/actor.ts'
 import type { BankAccount, DomesticAccount, IbanAccount } from '../../../platform/http/schemas/wire-parts.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { debtorNameOf } from '../../parties/customers/index.ts'
-import { approvalTables, awaitsApproval, isFirstSinceChange } from './payout-approvals.queries.ts'
+import { accountTable, approvalTables, awaitsApproval, isFirstSinceChange } from './payout-approvals.queries.ts'
 import type { Payout, PayoutFilters, PayoutSource } from './payouts.schemas.ts'
 
 export interface PayoutRow {
@@ -20,6 +20,8 @@ export interface PayoutRow {
   readonly bankAccount: BankAccount | null
   readonly ibanAccount: IbanAccount | null
   readonly domesticAccount: DomesticAccount | null
+  readonly correctedAt: Date | null
+  readonly correctedBy: Actor | null
   readonly bankLineId: string | null
   readonly invoiceId: string | null
   readonly invoiceNumber: number | null
@@ -48,7 +50,10 @@ export interface PayoutRow {
   readonly billingSeqId: number | null
 }
 
-/** Payouts `p` with the voucher `v` that created them, their payment `y`, cancellation `x` and last batch payment `i`. */
+/**
+ * Payouts `p` with the voucher `v` that created them, their account `e`, payment `y`, cancellation `x` and last batch
+ * payment `i`.
+ */
 const payoutTables = sql`
   from payouts p
   left join published.case_vouchers v on v.tenant_id = p.tenant_id and v.case_voucher_id = p.case_voucher_id
@@ -58,7 +63,8 @@ const payoutTables = sql`
     select b.payout_batch_id, b.state, b.reason from published.payout_batch_payments b
     where b.tenant_id = p.tenant_id and b.payout_id = p.payout_id
     order by b.attempt desc limit 1
-  ) i on true`
+  ) i on true
+  ${accountTable}`
 
 /** Whether payout `p` is in a batch that may pay it. */
 const isInBatch = sql`(y.payout_id is null and coalesce(i.state in ('PREPARED', 'SENT', 'ACCEPTED'), false))`
@@ -76,8 +82,8 @@ function payouts(tenantId: string, now: Date): Statement {
   return sql`
   select p.payout_id as "payoutId", p.tenant_id as "tenantId", v.case_id as "caseId", p.case_voucher_id as "caseVoucherId",
          p.contact_id as "contactId", p.billing_id as "billingId", p.creditor_id as "creditorId",
-         p.recipient_name as "recipientName", p.bank_account as "bankAccount", p.iban_account as "ibanAccount",
-         p.domestic_account as "domesticAccount", p.bank_line_id as "bankLineId", p.invoice_id as "invoiceId", n.invoice_number as "invoiceNumber", p.transaction_account as "transactionAccount",
+         p.recipient_name as "recipientName", e.bank_account as "bankAccount", e.iban_account as "ibanAccount",
+         e.domestic_account as "domesticAccount", e.corrected_at as "correctedAt", e.corrected_by as "correctedBy", p.bank_line_id as "bankLineId", p.invoice_id as "invoiceId", n.invoice_number as "invoiceNumber", p.transaction_account as "transactionAccount",
          p.amount, p.currency, p.created_at as "createdAt", p.created_by as "createdBy", y.paid_on as "paidOn", y.reference,
          y.created_at as "paidAt", y.created_by as "paidBy",
          ${awaitsApproval(now)} as "awaitsApproval",

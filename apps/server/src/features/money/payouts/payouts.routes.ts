@@ -3,12 +3,21 @@ import { readOperation, writeOperation } from '../../../platform/http/operations
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { requireFirst } from '../../../problems/index.ts'
 import { approvePayout } from './approve-payout.ts'
+import { correctPayoutAccount } from './correct-payout-account.ts'
 import { exportPayouts } from './export-payouts.ts'
 import { listPayouts } from './list-payouts.ts'
 import { patchPayout } from './patch-payout.ts'
 import { payoutView } from './payout-view.ts'
 import { findPayout } from './payouts.queries.ts'
-import { Payout, PayoutListQuery, PayoutParams, PayoutPatch, PayoutSumQuery, PayoutSums } from './payouts.schemas.ts'
+import {
+  AccountCorrectionInput,
+  Payout,
+  PayoutListQuery,
+  PayoutParams,
+  PayoutPatch,
+  PayoutSumQuery,
+  PayoutSums,
+} from './payouts.schemas.ts'
 import { sumPayouts } from './sum-payouts.ts'
 import { message } from './payouts.problems.ts'
 
@@ -106,11 +115,38 @@ export const payoutOperations = [
     tag,
     summary: 'Approve a payout as the second person',
     description:
-      'Required if the recipient’s bank account was changed within the tenant’s review period (`payoutReviewDays`), or is no longer the one on the payout, or if a refund goes to another account than the money came from. The second person must be another administrator: not a token, not the person who changed the account or issued the token that did, and not anyone they invited, promoted or reset within the last seven days. A further change of the account voids the approval. Approving a payout that needs no approval changes nothing.',
+      'Required if the recipient’s bank account was changed within the tenant’s review period (`payoutReviewDays`), or is no longer the one on the payout, or if a refund goes to another account than the money came from, or if the account of the payout was corrected. The second person must be another administrator: not a token, not the person who changed or corrected the account or issued the token that did, and not anyone they invited, promoted or reset within the last seven days. A further change or correction of the account voids the approval. Approving a payout that needs no approval changes nothing.',
     params: PayoutParams,
     success: { status: 200, description: 'The payout as it is now.', body: Payout },
     events: ['payouts.approve'],
     problems: ['not-found', 'second-person-needed'],
     run: (command, { params }) => approvePayout(command, params.payoutId),
+  }),
+  writeOperation({
+    id: 'correct-payout-account',
+    method: 'POST',
+    path: '/v1/{tenantId}/payouts/{payoutId}/correct-account',
+    scope: 'write:billing',
+    role: 'admin',
+    tag,
+    summary: 'Correct the account of a payout',
+    description:
+      'Pays a pending payout to another account, for example because the bank rejected the payment. A payout to a creditor or contact gets the recipient’s current account, so correct that first; a refund gets the account in the body. Not while a batch has the payout. A second person must approve the corrected account (`approve-payout`), unless `payoutReviewDays` is 0.',
+    params: PayoutParams,
+    body: AccountCorrectionInput,
+    success: { status: 200, description: 'The payout as it is now.', body: Payout },
+    events: ['payouts.correct'],
+    problems: [
+      'not-found',
+      'payout-paid',
+      'payout-in-batch',
+      'payout-account-unchanged',
+      'creditor-bank-account-missing',
+    ],
+    example: {
+      params: { payoutId: '{correctedPayoutId}' },
+      body: { bankAccount: { type: 'DANISH', registrationNumber: '1111', accountNumber: '0000000017' } },
+    },
+    run: (command, { params, body }) => correctPayoutAccount(command, params.payoutId, body),
   }),
 ]

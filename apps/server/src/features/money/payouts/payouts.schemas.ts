@@ -36,6 +36,12 @@ export const AccountNotice = Type.Object(
   },
 )
 
+/** Who gave a payout another account than it was created with. */
+const AccountCorrection = Type.Object(
+  { correctedAt: { ...Instant, description: 'When the account was corrected.' }, correctedBy: Actor },
+  { title: 'AccountCorrection' },
+)
+
 /** Where a payout is on its way through the bank. */
 const PayoutBatchPayment = Type.Object(
   {
@@ -89,9 +95,15 @@ export const Payout = Type.Object(
       }),
     ),
     accountChange: Nullable(AccountNotice),
+    accountCorrection: Nullable(
+      Type.Unsafe<Static<typeof AccountCorrection>>({
+        ...AccountCorrection,
+        description: 'The last correction of the account to pay to; null if it is the one of the creation.',
+      }),
+    ),
     approvalState: OneOf(approvalStates, {
       description:
-        'While `REQUIRED`, the payout can neither be exported nor marked as paid: the recipient’s bank account was changed recently, or is no longer the one on the payout, or a refund goes to another account than the money came from.',
+        'While `REQUIRED`, the payout can neither be exported nor marked as paid: the recipient’s bank account was changed recently, or is no longer the one on the payout, or a refund goes to another account than the money came from, or the account was corrected.',
     }),
     approvedAt: Nullable({ ...Instant, description: 'When a second person approved the payout.' }),
     approvedBy: Nullable(Actor),
@@ -147,6 +159,19 @@ export const PayoutPatch = Type.Object(
   { title: 'PayoutPatch' },
 )
 export type PayoutPatch = Static<typeof PayoutPatch>
+
+export const AccountCorrectionInput = Type.Object(
+  {
+    bankAccount: Type.Optional(BankAccount),
+    ibanAccount: Type.Optional(IbanAccount),
+    domesticAccount: Type.Optional(DomesticAccount),
+  },
+  {
+    title: 'AccountCorrectionInput',
+    description: 'One account for a refund. None for a payout to a creditor or contact, which gets the current one.',
+  },
+)
+export type AccountCorrectionInput = Static<typeof AccountCorrectionInput>
 
 export const PayoutParams = Type.Object({ tenantId: Uuid, payoutId: { ...Uuid, description: 'The payout.' } })
 

@@ -51,6 +51,7 @@ describe('a payout to a contact', () => {
         changedBy: { type: 'KEY', id: api.tenant.tokenId, name: 'test' },
         first: true,
       },
+      accountCorrection: null,
       approvalState: 'NOT_REQUIRED',
       approvedAt: null,
       approvedBy: null,

@@ -94,6 +94,7 @@ export const placement = {
     'payout_batch_payments',
     'payout_batches',
     'payout_cancellations',
+    'payout_corrections',
     'payout_files',
     'payout_payments',
     'payouts',

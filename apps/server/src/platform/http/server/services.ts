@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/database.ts'
 import type { FileStore } from '../../files/file-store.ts'
+import type { WatchedFolder } from '../../files/watched-folder.ts'
 import type { SingleFlight } from '../../commands/single-flight.ts'
 import type { Authenticator } from '../../identity/authenticator.ts'
 import type { Principal } from '../../identity/principal.ts'
@@ -40,8 +41,8 @@ export interface Services {
   readonly outbound: OutboundGuard
   /** Whether a mail server is configured. Without one, e-mails wait in the outbox. */
   readonly isMailConfigured: boolean
-  /** The folder from which bank statements are imported, with a folder for each tenant; undefined if none is. */
-  readonly bankFolder: string | undefined
+  /** From where bank statements are imported, with a folder for each tenant; undefined if from nowhere. */
+  readonly bankFolder: WatchedFolder | undefined
   /** The folder into which print batches are handed over, with a folder for each tenant; undefined if there is none. */
   readonly printFolder: string | undefined
   readonly clock: Clock

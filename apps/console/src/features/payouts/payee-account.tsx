@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { client } from '../../api/client.ts'
 import type { Input } from '../../api/query.ts'
 import layout from '../../ui/layout.module.css'
-import { bankText } from './bank.text.ts'
+import { payoutsText } from './payouts.text.ts'
 
 type RefundBody = NonNullable<Input<typeof client.bankStatements.refundBankLine>['body']>
 type AccountBody = Pick<RefundBody, 'bankAccount' | 'ibanAccount' | 'domesticAccount'>
@@ -28,11 +28,11 @@ export function accountBody({ kind, bank, number }: TypedAccount): AccountBody {
   return { domesticAccount: { type: kind, clearingNumber: kind === 'SWEDISH' ? bank.trim() : null, accountNumber } }
 }
 
-const bankLabels = { DANISH: 'refundRegistration', SWEDISH: 'clearingNumber', IBAN: 'bic' } as const
+const bankLabels = { DANISH: 'registrationNumber', SWEDISH: 'clearingNumber', IBAN: 'bic' } as const
 const numberLabels = {
-  DANISH: 'refundAccount',
-  NORWEGIAN: 'refundAccount',
-  SWEDISH: 'refundAccount',
+  DANISH: 'accountNumber',
+  NORWEGIAN: 'accountNumber',
+  SWEDISH: 'accountNumber',
   BANKGIRO: 'bankgiroNumber',
   IBAN: 'IBAN',
 } as const
@@ -49,7 +49,7 @@ const numberPaths = {
   IBAN: 'ibanAccount.iban',
 } as const
 
-interface RefundAccountProps {
+interface PayeeAccountProps {
   readonly account: TypedAccount
   /** Whether the bank named the account that the money came from. */
   readonly hasPayerAccount: boolean
@@ -58,13 +58,13 @@ interface RefundAccountProps {
 }
 
 /** The account to pay back to: the payer's, or one of any kind that the service pays to. */
-export function RefundAccount({ account, hasPayerAccount, errors, onChange }: RefundAccountProps): ReactNode {
-  const t = bankText.useText()
+export function PayeeAccount({ account, hasPayerAccount, errors, onChange }: PayeeAccountProps): ReactNode {
+  const t = payoutsText.useText()
   const { kind } = account
   return (
     <>
       <Select
-        label={t('refundKind')}
+        label={t('payTo')}
         allowDeselect={false}
         value={kind}
         onChange={(value) =>
@@ -80,9 +80,9 @@ export function RefundAccount({ account, hasPayerAccount, errors, onChange }: Re
 }
 
 function Numbers(
-  props: Omit<RefundAccountProps, 'hasPayerAccount'> & { readonly kind: Exclude<AccountKind, 'PAYER'> },
+  props: Omit<PayeeAccountProps, 'hasPayerAccount'> & { readonly kind: Exclude<AccountKind, 'PAYER'> },
 ): ReactNode {
-  const t = bankText.useText()
+  const t = payoutsText.useText()
   const { kind, account, errors, onChange } = props
   const whole = errors['bankAccount'] ?? errors['ibanAccount'] ?? errors['domesticAccount']
   return (
