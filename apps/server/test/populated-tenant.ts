@@ -2,7 +2,13 @@ import { expect } from 'vitest'
 import { newId } from '../src/platform/ids.ts'
 import type { TestApp, TestTenant } from './test-app.ts'
 import { createChoices, createParties } from './populated-tenant/choices-and-parties.ts'
-import { createMoney, allocateMoney, letClaimsLapse, createPlans } from './populated-tenant/claims.ts'
+import {
+  createMoney,
+  createCourtClaims,
+  allocateMoney,
+  letClaimsLapse,
+  createPlans,
+} from './populated-tenant/claims.ts'
 import {
   settleMoney,
   aimForMoney,
@@ -49,6 +55,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await createChoices(create, ids)
   await createParties(create, ids)
   await createMoney(create, ids)
+  await createCourtClaims(api, tenant, create, ids)
   await allocateMoney(api, tenant, ids)
   await letClaimsLapse(api, tenant, create, ids)
   await settleMoney(api, tenant, create, ids)
