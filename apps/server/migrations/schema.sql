@@ -288,6 +288,56 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.remove_test_tenant(p_tenant uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  v_is_owner boolean := pg_has_role(session_user, current_user, 'member');
+  v_left text[];
+  v_next text[];
+  v_count integer;
+  v_total integer := 0;
+begin
+  if not v_is_owner and (select current_worker()) is distinct from 'jobs' then
+    raise insufficient_privilege using message = 'Only a worker and the owner of the schema remove test tenants.';
+  end if;
+  if not exists (
+    select from tenants
+    where tenant_id = p_tenant and is_test and (v_is_owner or removal_requested_at is not null)
+  ) then
+    return null;
+  end if;
+  v_left := array(
+    select c.relname::text from pg_class c
+    join pg_attribute t on t.attrelid = c.oid and t.attname = 'tenant_id' and not t.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    order by 1);
+  while cardinality(v_left) > 0 loop
+    v_next := array(
+      select l.name from unnest(v_left) l (name)
+      where not exists (
+        select from pg_constraint f
+        join pg_class o on o.oid = f.conrelid and o.relnamespace = 'public'::regnamespace
+        where f.contype = 'f' and f.confrelid = format('public.%I', l.name)::regclass
+          and f.conrelid <> f.confrelid and o.relname = any (v_left)));
+    if cardinality(v_next) = 0 then
+      v_next := v_left;
+    end if;
+    execute (
+      select format('with %s select (%s)::integer',
+        string_agg(format('d%s as (delete from %I where tenant_id = $1 returning 1)', n.number, n.name), ', '),
+        string_agg(format('(select count(*) from d%s)', n.number), ' + '))
+      from unnest(v_next) with ordinality n (name, number)) into v_count using p_tenant;
+    v_total := v_total + v_count;
+    v_left := array(select l.name from unnest(v_left) l (name) where l.name <> all (v_next));
+  end loop;
+  return v_total;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.role_rank(p_role text)
  RETURNS integer
  LANGUAGE sql
@@ -3458,9 +3508,11 @@ create table tenants (
   created_at timestamp with time zone not null,
   clock_offset_ms bigint default 0 not null,
   clock_stopped_at timestamp with time zone,
+  removal_requested_at timestamp with time zone,
   constraint tenants_clock_not_back CHECK ((clock_offset_ms >= 0)),
   constraint tenants_clock_of_test_only CHECK ((is_test OR ((clock_offset_ms = 0) AND (clock_stopped_at IS NULL)))),
   constraint tenants_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint tenants_removal_of_test_only CHECK ((is_test OR (removal_requested_at IS NULL))),
   constraint tenants_pkey PRIMARY KEY (tenant_id)
 );
 create INDEX tenants_by_ending ON public.tenants USING btree ("right"((tenant_id)::text, 8), tenant_id);
@@ -3470,7 +3522,7 @@ create policy operator on tenants for select to <owner> using (true);
 create policy own_tenant on tenants for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy test_tenant on tenants for delete to <owner> using (is_test);
 grant insert, select on tenants to fordring_app;
-grant update (clock_offset_ms, clock_stopped_at, language, name, time_zone) on tenants to fordring_app;
+grant update (clock_offset_ms, clock_stopped_at, language, name, removal_requested_at, time_zone) on tenants to fordring_app;
 
 create table transaction_accounts (
   tenant_id uuid not null,

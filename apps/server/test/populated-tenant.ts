@@ -46,7 +46,7 @@ export interface PopulatedTenant extends TestTenant {
 export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTenant> {
   // Only a test tenant has a clock that can be moved.
   const tenant = await api.createTenant('Testbureau', { isTest: true })
-  const ids: Record<string, string> = { tenantId: tenant.tenantId }
+  const ids: Record<string, string> = { tenantId: tenant.tenantId, tenantName: 'Testbureau' }
   const create = async (path: string, body: unknown): Promise<Record<string, string>> => {
     const answer = await api.post(path, body, { as: tenant, headers: { 'idempotency-key': newId() } })
     expect(answer.status, `${path}: ${answer.text}`).toBe(201)

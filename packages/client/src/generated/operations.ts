@@ -533,5 +533,6 @@ export const operationTable = {
     createClockMove: { id: 'create-clock-move', method: 'POST', path: '/v1/{tenantId}/clock-moves' },
     listClockMoves: { id: 'list-clock-moves', method: 'GET', path: '/v1/{tenantId}/clock-moves', itemId: 'clockMoveId' },
     getClockMove: { id: 'get-clock-move', method: 'GET', path: '/v1/{tenantId}/clock-moves/{clockMoveId}' },
+    removeTestTenant: { id: 'remove-test-tenant', method: 'POST', path: '/v1/{tenantId}/removal' },
   },
 } as const

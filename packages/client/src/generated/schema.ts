@@ -6308,6 +6308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a test tenant
+         * @description Removes a test tenant with everything it has: cases, messages, files, users, tokens and the audit trail. The request is confirmed by the name of the tenant, and carried out within seconds; every token and session ends. It cannot be undone. Real tenants are refused.
+         */
+        post: operations["remove-test-tenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "tokens.create": {
@@ -18521,6 +18541,28 @@ export interface components {
              * @example 12345674
              */
             value: string;
+        };
+        Removal: {
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /** @description The name of the test tenant. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the removal was asked for, in the time of the service.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            requestedAt: string;
+        };
+        RemovalInput: {
+            /**
+             * @description The name of the test tenant, as a confirmation.
+             * @example Nordisk Inkasso (demo)
+             */
+            name: string;
         };
         ReturnedLetters: {
             /** @description One for each number, in the same order. */
@@ -37363,6 +37405,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClockMove"];
+                };
+            };
+        };
+    };
+    "remove-test-tenant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nordisk Inkasso (demo)"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemovalInput"];
+            };
+        };
+        responses: {
+            /** @description The removal, which was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Removal"];
                 };
             };
         };

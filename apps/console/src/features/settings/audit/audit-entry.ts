@@ -26,7 +26,8 @@ const kindNames = [
     'import',
   ] as const),
   ...(['import-mapping', 'invoice', 'limitation-fact', 'limitation-lapse', 'mailbox', 'payment-plan'] as const),
-  ...(['payment-plan-settings', 'payout-batch', 'print-batch', 'rule-row', 'targets', 'work-item'] as const),
+  ...(['payment-plan-settings', 'payout-batch', 'print-batch', 'removal', 'rule-row', 'targets'] as const),
+  ...(['work-item'] as const),
 ]
 
 /** The types of records in the audit trail, as filter options. */

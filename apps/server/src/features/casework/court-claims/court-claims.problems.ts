@@ -61,7 +61,6 @@ export const { problem, message, definitions, texts } = defineProblems({
   texts: {
     'There is no such court claim.': 'Betalingspåkravet findes ikke.',
     'The case already has an open court claim.': 'Sagen har allerede et åbent betalingspåkrav.',
-    'The case has ended.': 'Sagen er afsluttet.',
     'The case has no rule pack, which says which claims can be taken to court.':
       'Sagen har ingen regelpakke, og den afgør, hvilke krav der kan indbringes for retten.',
     'The rule pack {0} has no payment order.': 'Regelpakken {0} har intet betalingspåkrav.',
@@ -88,8 +87,7 @@ export const { problem, message, definitions, texts } = defineProblems({
     'is only allowed when the claim is filed': 'kan kun bruges, når betalingspåkravet indgives',
     'is only allowed with a court fee': 'kan kun bruges sammen med en retsafgift',
     'is required for {0}': 'skal udfyldes ved {0}',
-    'must be today or earlier': 'skal være i dag eller tidligere',
-    'must not be before 1900': 'må ikke være før 1900',
+    'must be in 1900 or later': 'skal være i 1900 eller senere',
     'must not be before {0}, the day of the last change': 'må ikke være før {0}, dagen for den seneste ændring',
     'must not be before {0}, the day of filing': 'må ikke være før {0}, hvor betalingspåkravet blev indgivet',
     'must be after {0}, the last day to object': 'skal være efter {0}, som er den sidste dag for indsigelse',

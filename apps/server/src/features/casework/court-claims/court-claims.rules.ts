@@ -114,7 +114,7 @@ function dateErrors(
 ): FieldError[] {
   const path = '/date'
   if (date > today) return [{ path, message: message('must be today or earlier') }]
-  if (date < '1900-01-01') return [{ path, message: message('must not be before 1900') }]
+  if (date < '1900-01-01') return [{ path, message: message('must be in 1900 or later') }]
   // A claim that was filed before it was recorded here was prepared later than it was filed.
   const last = changes
     .filter((change) => change.state !== 'PREPARED')
