@@ -13,6 +13,7 @@ export {
   type NextState,
   toneOf,
 } from './court-claim.rules.ts'
+export { stateName } from './state-name.ts'
 
 export const courtClaims: Feature = {
   routes: [courtClaimsRoute],

@@ -66,7 +66,13 @@ function RemovalForm(): ReactNode {
       />
       {removing.isError && <ProblemNotice error={removing.error} />}
       <PanelFooter>
-        <Button type="submit" color="red" loading={removing.isPending} disabled={name !== tenant.name}>
+        <Button
+          type="submit"
+          variant="outline"
+          color="var(--danger-ink)"
+          loading={removing.isPending}
+          disabled={name !== tenant.name}
+        >
           {t('remove')}
         </Button>
       </PanelFooter>
