@@ -96,7 +96,7 @@ We received your name, your address and the details of the claim from the credit
   },
   {
     ...{ handle: 'payment-order', name: 'Betalingspåkrav, oplysninger', kind: 'letter', language: 'da' },
-    subject: 'Betalingspåkrav: {{ creditor.name }} mod {{ debtor.name }}',
+    subject: 'Betalingspåkrav i sag {{ case.journalNumber }}: {{ creditor.name }} mod {{ debtor.name }}',
     body: `Oplysninger til betalingspåkravet i sag {{ case.journalNumber }}, opgjort den {{ today | date }}.
 
 # Kreditor
@@ -125,7 +125,7 @@ Repræsenteret af {{ collector.name }}{% if collector.identifier != "" %}, CVR {
   },
   {
     ...{ handle: 'payment-order', name: 'Payment order data', kind: 'letter', language: 'en' },
-    subject: 'Payment order: {{ creditor.name }} v {{ debtor.name }}',
+    subject: 'Payment order in case {{ case.journalNumber }}: {{ creditor.name }} v {{ debtor.name }}',
     body: `Details for the payment order in case {{ case.journalNumber }}, as at {{ today | date }}.
 
 # Creditor
