@@ -11,7 +11,7 @@ create table rule_rows (
   rule text not null constraint rule_rows_rule check (rule in (
     'statutory-rate', 'day-count', 'interest-start-days', 'reminder-fee', 'collection-fee', 'plan-fee', 'compensation',
     'cost-table', 'demand-deadline-days', 'allocation-order', 'dispute-answer-days', 'limitation', 'fees-after-breach',
-    'costs-after-demand', 'cost-vat', 'contract-rate-limit', 'debtor-earmarks',
+    'costs-after-demand', 'cost-vat', 'contract-rate-limit', 'debtor-earmarks', 'payment-order', 'court-fee',
     'contact-hours', 'contact-cap')),
   valid_from date not null,
   -- The first day on which the row no longer applies.

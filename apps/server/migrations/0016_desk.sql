@@ -3,7 +3,7 @@
 create table work_marks (
   tenant_id uuid not null references tenants,
   kind text not null constraint work_marks_kind check (kind in
-    ('broken-promise', 'message', 'bank-line', 'dispute', 'limitation', 'follow-up', 'new-case')),
+    ('broken-promise', 'message', 'bank-line', 'dispute', 'court-claim', 'limitation', 'follow-up', 'new-case')),
   subject_id uuid not null,
   assignee_id uuid,
   snoozed_until timestamptz,

@@ -288,6 +288,56 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.remove_test_tenant(p_tenant uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  v_is_owner boolean := pg_has_role(session_user, current_user, 'member');
+  v_left text[];
+  v_next text[];
+  v_count integer;
+  v_total integer := 0;
+begin
+  if not v_is_owner and (select current_worker()) is distinct from 'jobs' then
+    raise insufficient_privilege using message = 'Only a worker and the owner of the schema remove test tenants.';
+  end if;
+  if not exists (
+    select from tenants
+    where tenant_id = p_tenant and is_test and (v_is_owner or removal_requested_at is not null)
+  ) then
+    return null;
+  end if;
+  v_left := array(
+    select c.relname::text from pg_class c
+    join pg_attribute t on t.attrelid = c.oid and t.attname = 'tenant_id' and not t.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    order by 1);
+  while cardinality(v_left) > 0 loop
+    v_next := array(
+      select l.name from unnest(v_left) l (name)
+      where not exists (
+        select from pg_constraint f
+        join pg_class o on o.oid = f.conrelid and o.relnamespace = 'public'::regnamespace
+        where f.contype = 'f' and f.confrelid = format('public.%I', l.name)::regclass
+          and f.conrelid <> f.confrelid and o.relname = any (v_left)));
+    if cardinality(v_next) = 0 then
+      v_next := v_left;
+    end if;
+    execute (
+      select format('with %s select (%s)::integer',
+        string_agg(format('d%s as (delete from %I where tenant_id = $1 returning 1)', n.number, n.name), ', '),
+        string_agg(format('(select count(*) from d%s)', n.number), ' + '))
+      from unnest(v_next) with ordinality n (name, number)) into v_count using p_tenant;
+    v_total := v_total + v_count;
+    v_left := array(select l.name from unnest(v_left) l (name) where l.name <> all (v_next));
+  end loop;
+  return v_total;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.role_rank(p_role text)
  RETURNS integer
  LANGUAGE sql
@@ -1428,6 +1478,83 @@ create policy operator on contacts for select to <owner> using (true);
 create policy own_tenant on contacts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy test_tenant on contacts for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on contacts to fordring_app;
+
+create table court_claim_changes (
+  tenant_id uuid not null,
+  court_claim_id uuid not null,
+  state text not null,
+  happened_on date not null,
+  note text,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint court_claim_changes_explained CHECK (((state <> ALL (ARRAY['OBJECTED'::text, 'WITHDRAWN'::text, 'ENDED'::text])) OR (note IS NOT NULL))),
+  constraint court_claim_changes_note_length CHECK (((length(note) >= 1) AND (length(note) <= 2000))),
+  constraint court_claim_changes_state CHECK ((state = ANY (ARRAY['PREPARED'::text, 'FILED'::text, 'SERVED'::text, 'OBJECTED'::text, 'ENDORSED'::text, 'BAILIFF'::text, 'WITHDRAWN'::text, 'ENDED'::text]))),
+  constraint court_claim_changes_claim FOREIGN KEY (tenant_id, court_claim_id) REFERENCES court_claims(tenant_id, court_claim_id),
+  constraint court_claim_changes_pkey PRIMARY KEY (tenant_id, court_claim_id, state)
+);
+alter table court_claim_changes enable row level security;
+alter table court_claim_changes force row level security;
+create policy operator on court_claim_changes for select to <owner> using (true);
+create policy own_tenant on court_claim_changes for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on court_claim_changes for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select on court_claim_changes to fordring_app;
+grant update (happened_on, note) on court_claim_changes to fordring_app;
+
+create table court_claims (
+  tenant_id uuid not null,
+  court_claim_id uuid not null,
+  case_id uuid not null,
+  state text default 'PREPARED'::text not null,
+  claimed_on date not null,
+  principal bigint not null,
+  interest bigint not null,
+  fees bigint not null,
+  costs bigint not null,
+  objection_days integer not null,
+  court text,
+  court_reference text,
+  served_on date,
+  fee_voucher_id uuid,
+  application_file_id uuid,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint court_claims_costs CHECK (((costs >= 0) AND (costs <= '9007199254740991'::bigint))),
+  constraint court_claims_court_length CHECK (((length(court) >= 1) AND (length(court) <= 200))),
+  constraint court_claims_court_reference_length CHECK (((length(court_reference) >= 1) AND (length(court_reference) <= 100))),
+  constraint court_claims_fees CHECK (((fees >= 0) AND (fees <= '9007199254740991'::bigint))),
+  constraint court_claims_filed_at_a_court CHECK (
+CASE
+    WHEN (state = 'PREPARED'::text) THEN ((court IS NULL) AND (fee_voucher_id IS NULL))
+    WHEN (state = 'WITHDRAWN'::text) THEN true
+    ELSE (court IS NOT NULL)
+END),
+  constraint court_claims_interest CHECK (((interest >= 0) AND (interest <= '9007199254740991'::bigint))),
+  constraint court_claims_objection_days CHECK (((objection_days >= 1) AND (objection_days <= 3650))),
+  constraint court_claims_principal CHECK (((principal >= 1) AND (principal <= '9007199254740991'::bigint))),
+  constraint court_claims_served CHECK (
+CASE
+    WHEN (state = ANY (ARRAY['PREPARED'::text, 'FILED'::text])) THEN (served_on IS NULL)
+    WHEN (state = ANY (ARRAY['SERVED'::text, 'OBJECTED'::text, 'ENDORSED'::text, 'BAILIFF'::text])) THEN (served_on IS NOT NULL)
+    ELSE true
+END),
+  constraint court_claims_state CHECK ((state = ANY (ARRAY['PREPARED'::text, 'FILED'::text, 'SERVED'::text, 'OBJECTED'::text, 'ENDORSED'::text, 'BAILIFF'::text, 'WITHDRAWN'::text, 'ENDED'::text]))),
+  constraint court_claims_application_file FOREIGN KEY (tenant_id, application_file_id) REFERENCES files(tenant_id, file_id),
+  constraint court_claims_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
+  constraint court_claims_fee_voucher FOREIGN KEY (tenant_id, case_id, fee_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
+  constraint court_claims_pkey PRIMARY KEY (tenant_id, court_claim_id)
+);
+create INDEX court_claims_by_application_file ON public.court_claims USING btree (application_file_id, tenant_id) WHERE (application_file_id IS NOT NULL);
+create INDEX court_claims_by_case ON public.court_claims USING btree (case_id, tenant_id);
+create INDEX court_claims_by_fee_voucher ON public.court_claims USING btree (case_id, tenant_id, fee_voucher_id) WHERE (fee_voucher_id IS NOT NULL);
+create UNIQUE INDEX court_claims_open_once ON public.court_claims USING btree (tenant_id, case_id) WHERE (state <> ALL (ARRAY['WITHDRAWN'::text, 'ENDED'::text]));
+alter table court_claims enable row level security;
+alter table court_claims force row level security;
+create policy operator on court_claims for select to <owner> using (true);
+create policy own_tenant on court_claims for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on court_claims for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select on court_claims to fordring_app;
+grant update (application_file_id, claimed_on, costs, court, court_reference, fee_voucher_id, fees, interest, principal, served_on, state) on court_claims to fordring_app;
 
 create table creditor_account_entries (
   tenant_id uuid not null,
@@ -3203,7 +3330,7 @@ create table rule_rows (
   constraint rule_rows_period CHECK ((valid_until >= valid_from)),
   constraint rule_rows_rate_in_range CHECK (((rule <> 'statutory-rate'::text) OR ((jsonb_typeof(value) = 'number'::text) AND ((((value #>> '{}'::text[]))::numeric >= (0)::numeric) AND (((value #>> '{}'::text[]))::numeric <= (1)::numeric))))),
   constraint rule_rows_reason_length CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
-  constraint rule_rows_rule CHECK ((rule = ANY (ARRAY['statutory-rate'::text, 'day-count'::text, 'interest-start-days'::text, 'reminder-fee'::text, 'collection-fee'::text, 'plan-fee'::text, 'compensation'::text, 'cost-table'::text, 'demand-deadline-days'::text, 'allocation-order'::text, 'dispute-answer-days'::text, 'limitation'::text, 'fees-after-breach'::text, 'costs-after-demand'::text, 'cost-vat'::text, 'contract-rate-limit'::text, 'debtor-earmarks'::text, 'contact-hours'::text, 'contact-cap'::text]))),
+  constraint rule_rows_rule CHECK ((rule = ANY (ARRAY['statutory-rate'::text, 'day-count'::text, 'interest-start-days'::text, 'reminder-fee'::text, 'collection-fee'::text, 'plan-fee'::text, 'compensation'::text, 'cost-table'::text, 'demand-deadline-days'::text, 'allocation-order'::text, 'dispute-answer-days'::text, 'limitation'::text, 'fees-after-breach'::text, 'costs-after-demand'::text, 'cost-vat'::text, 'contract-rate-limit'::text, 'debtor-earmarks'::text, 'payment-order'::text, 'court-fee'::text, 'contact-hours'::text, 'contact-cap'::text]))),
   constraint rule_rows_source_length CHECK (((length(source) >= 1) AND (length(source) <= 500))),
   constraint rule_rows_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint rule_rows_pkey PRIMARY KEY (tenant_id, rule_row_id)
@@ -3404,9 +3531,11 @@ create table tenants (
   created_at timestamp with time zone not null,
   clock_offset_ms bigint default 0 not null,
   clock_stopped_at timestamp with time zone,
+  removal_requested_at timestamp with time zone,
   constraint tenants_clock_not_back CHECK ((clock_offset_ms >= 0)),
   constraint tenants_clock_of_test_only CHECK ((is_test OR ((clock_offset_ms = 0) AND (clock_stopped_at IS NULL)))),
   constraint tenants_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint tenants_removal_of_test_only CHECK ((is_test OR (removal_requested_at IS NULL))),
   constraint tenants_pkey PRIMARY KEY (tenant_id)
 );
 create INDEX tenants_by_ending ON public.tenants USING btree ("right"((tenant_id)::text, 8), tenant_id);
@@ -3416,7 +3545,7 @@ create policy operator on tenants for select to <owner> using (true);
 create policy own_tenant on tenants for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy test_tenant on tenants for delete to <owner> using (is_test);
 grant insert, select on tenants to fordring_app;
-grant update (clock_offset_ms, clock_stopped_at, language, name, time_zone) on tenants to fordring_app;
+grant update (clock_offset_ms, clock_stopped_at, language, name, removal_requested_at, time_zone) on tenants to fordring_app;
 
 create table transaction_accounts (
   tenant_id uuid not null,
@@ -3797,7 +3926,7 @@ create table work_marks (
   snoozed_until timestamp with time zone,
   updated_at timestamp with time zone not null,
   updated_by jsonb not null,
-  constraint work_marks_kind CHECK ((kind = ANY (ARRAY['broken-promise'::text, 'message'::text, 'bank-line'::text, 'dispute'::text, 'limitation'::text, 'follow-up'::text, 'new-case'::text]))),
+  constraint work_marks_kind CHECK ((kind = ANY (ARRAY['broken-promise'::text, 'message'::text, 'bank-line'::text, 'dispute'::text, 'court-claim'::text, 'limitation'::text, 'follow-up'::text, 'new-case'::text]))),
   constraint work_marks_assignee FOREIGN KEY (tenant_id, assignee_id) REFERENCES users(tenant_id, user_id),
   constraint work_marks_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint work_marks_pkey PRIMARY KEY (tenant_id, kind, subject_id)
@@ -4149,6 +4278,13 @@ create view published.contacts with (security_invoker=true) as
     email,
     bank_account
    FROM contacts;
+
+create view published.court_claims with (security_invoker=true) as
+ SELECT tenant_id,
+    court_claim_id,
+    case_id,
+    state
+   FROM court_claims;
 
 create view published.creditor_account_entries with (security_invoker=true) as
  SELECT tenant_id,

@@ -46,6 +46,9 @@ const ownParams: Record<string, (ids: Ids) => Ids> = {
   'reverse-creditor-entry': (ids) => ({ creditorId: ids['owingCreditorId'] ?? '' }),
   // Another example decides the dispute, and limitation is applied where something is due.
   'withdraw-dispute': (ids) => ({ disputeId: ids['withdrawnDisputeId'] ?? '' }),
+  // The court can be corrected once a claim is filed, and another example creates the application.
+  'patch-court-claim': (ids) => ({ courtClaimId: ids['servedCourtClaimId'] ?? '' }),
+  'change-court-claim': (ids) => ({ courtClaimId: ids['withdrawnCourtClaimId'] ?? '' }),
   'apply-limitation': (ids) => ({ caseId: ids['lapsingCaseId'] ?? '' }),
   'get-work-item': (ids) => ({ subjectId: ids['unmappedInteractionId'] ?? '' }),
   'mark-work-item': (ids) => ({ subjectId: ids['unmappedInteractionId'] ?? '' }),

@@ -2,7 +2,13 @@ import { expect } from 'vitest'
 import { newId } from '../src/platform/ids.ts'
 import type { TestApp, TestTenant } from './test-app.ts'
 import { createChoices, createParties } from './populated-tenant/choices-and-parties.ts'
-import { createMoney, allocateMoney, letClaimsLapse, createPlans } from './populated-tenant/claims.ts'
+import {
+  createMoney,
+  createCourtClaims,
+  allocateMoney,
+  letClaimsLapse,
+  createPlans,
+} from './populated-tenant/claims.ts'
 import {
   settleMoney,
   aimForMoney,
@@ -40,7 +46,7 @@ export interface PopulatedTenant extends TestTenant {
 export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTenant> {
   // Only a test tenant has a clock that can be moved.
   const tenant = await api.createTenant('Testbureau', { isTest: true })
-  const ids: Record<string, string> = { tenantId: tenant.tenantId }
+  const ids: Record<string, string> = { tenantId: tenant.tenantId, tenantName: 'Testbureau' }
   const create = async (path: string, body: unknown): Promise<Record<string, string>> => {
     const answer = await api.post(path, body, { as: tenant, headers: { 'idempotency-key': newId() } })
     expect(answer.status, `${path}: ${answer.text}`).toBe(201)
@@ -49,6 +55,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await createChoices(create, ids)
   await createParties(create, ids)
   await createMoney(create, ids)
+  await createCourtClaims(api, tenant, create, ids)
   await allocateMoney(api, tenant, ids)
   await letClaimsLapse(api, tenant, create, ids)
   await settleMoney(api, tenant, create, ids)

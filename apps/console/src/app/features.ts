@@ -1,6 +1,7 @@
 import { bank } from '../features/bank/index.ts'
 import { bulkJobs } from '../features/bulk-jobs/index.ts'
 import { cases } from '../features/cases/index.ts'
+import { courtClaims } from '../features/court-claims/index.ts'
 import { creditors } from '../features/creditors/index.ts'
 import { customers } from '../features/customers/index.ts'
 import { deliveries } from '../features/deliveries/index.ts'
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   creditors,
   customers,
   disputes,
+  courtClaims,
   interactions,
   printBatches,
   deliveries,

@@ -4,6 +4,7 @@ import { users } from './access/users/feature.ts'
 import { cases } from './casework/cases/feature.ts'
 import { bulkJobs } from './casework/bulk-jobs/feature.ts'
 import { calls } from './casework/calls/feature.ts'
+import { courtClaims } from './casework/court-claims/feature.ts'
 import { disputes } from './casework/disputes/feature.ts'
 import { updates } from './casework/updates/feature.ts'
 import { caseGroups } from './casework/case-groups/feature.ts'
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   calls,
   updates,
   disputes,
+  courtClaims,
   caseGroups,
   endReasons,
   workflows,

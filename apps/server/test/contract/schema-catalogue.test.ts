@@ -182,7 +182,7 @@ describe('every column, index and function', () => {
     expect(found).toEqual(['journal_in_order', 'outgoing_mails_of_tenant'])
   })
 
-  it('runs with the rights of its caller, except for finding tenants, partitions and checking passes, whose search path is fixed', async () => {
+  it('runs with the rights of its caller, except for finding and removing tenants, partitions and checking passes, whose search path is fixed', async () => {
     const found = await offenders(
       `select format('%s %s', proname, proconfig[1]) as offender from pg_proc
        where pronamespace = 'public'::regnamespace and prosecdef order by 1`,
@@ -193,6 +193,7 @@ describe('every column, index and function', () => {
       'drop_old_partitions search_path=public',
       'erase_journal_versions search_path=public',
       'list_tenants search_path=public',
+      'remove_test_tenant search_path=public, pg_temp',
       'tenants_ending_in search_path=public',
     ])
   })

@@ -63,6 +63,21 @@ export const caseworkSteps: readonly EventStep[] = [
     },
   },
   {
+    // The court fee and the start of interest are vouchers, and filing interrupts limitation.
+    operationId: 'change-court-claim',
+    prepare: ({ as }) => {
+      const filed = { state: 'FILED', date: '2026-01-05', court: 'Retten i Aarhus', courtFee: 75_000 }
+      return Promise.resolve(['POST', `/court-claims/${as.ids['courtClaimId']}/change`, filed])
+    },
+  },
+  {
+    operationId: 'change-court-claim',
+    prepare: ({ as }) => {
+      const objected = { state: 'OBJECTED', date: '2025-12-20', note: 'Varen er aldrig leveret' }
+      return Promise.resolve(['POST', `/court-claims/${as.ids['servedCourtClaimId']}/change`, objected])
+    },
+  },
+  {
     operationId: 'create-interaction',
     prepare: () => Promise.resolve(['POST', '/interactions', { type: 'NOTE', files: [file] }]),
   },

@@ -35,6 +35,29 @@ export async function createMoney(create: Create, ids: Ids): Promise<void> {
   ids['limitationFactId'] = (await create('/limitation-facts', fact))['limitationFactId']!
 }
 
+/** A case that can be taken to court, and claims in different states. */
+export async function createCourtClaims(api: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
+  const address = { address: 'Havnegade 12', zipcode: '8000', city: 'Aarhus C', country: 'DK' }
+  const users = [{ details: { name: 'Mette Sørensen', address } }]
+  const customer = { referenceId: 'K-RET', users }
+  const { customerId } = await create(`/customers?creditorId=${ids['creditorId']}`, customer)
+  for (const name of ['courtCaseId', 'courtClaimId', 'withdrawnCourtClaimId', 'servedCourtClaimId']) {
+    const caseVouchers = [{ voucherTypeId: principalTypeId, amount: 90_000, source: 'CREDITOR', date: when }]
+    const { id } = await create('/cases', { customerId, currency: 'DKK', rulePack: 'dk-consumer', caseVouchers })
+    const demand = { kind: 'demand', date: '2025-11-03', deadline: '2025-11-17', channel: 'LETTER', note: 'Sendt' }
+    await create('/limitation-facts', { caseId: id, ...demand })
+    ids[name] = name === 'courtCaseId' ? id! : (await create('/court-claims', { caseId: id }))['courtClaimId']!
+  }
+  const changes = [
+    { state: 'FILED', date: '2025-12-01', court: 'Retten i Aarhus', courtReference: 'BS-1' },
+    { state: 'SERVED', date: '2025-12-10' },
+  ]
+  for (const change of changes) {
+    const changed = await api.post(`/court-claims/${ids['servedCourtClaimId']}/change`, change, { as })
+    expect(changed.status, changed.text).toBe(200)
+  }
+}
+
 export async function allocateMoney(api: TestApp, as: TestTenant, ids: Ids): Promise<void> {
   const shares = [{ debitVoucherId: ids['caseVoucherId'], amount: 3_000 }]
   const body = { creditVoucherId: ids['creditVoucherId'], allocations: shares }

@@ -81,3 +81,50 @@ it('a caseworker sees when a claim lapses and why, and records what interrupts t
   await page.getByText(/F-3 lapses/).waitFor({ state: 'detached' })
   expect(window.complaints).toEqual([])
 })
+
+it('a caseworker takes a claim to court, and follows it until it is endorsed', async () => {
+  const { page } = window
+  const { api } = console
+  const address = { address: 'Havnegade 12', zipcode: '8000', city: 'Aarhus C', country: 'DK' }
+  const users = [{ details: { name: 'Jonas Kjær', address } }]
+  const { customerId } = await givenCustomer(api, { users })
+  const claim = await givenCase(api, { customerId, rulePack: 'dk-consumer', status: 'VERIFIED' })
+  await window.goTo('/court-claims')
+  await page.getByText('No court claims').waitFor()
+  await window.expectAccessible()
+  await window.goTo(`/cases/${claim.caseSeqId}?panel=court`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Prepare claim' }).click()
+  await dialog.getByText('No demand was sent.').waitFor()
+  const demand = { kind: 'demand', date: '2026-01-05', deadline: '2026-01-19', channel: 'LETTER', note: 'Sendt' }
+  expect((await api.post('/limitation-facts', { caseId: claim.caseId, ...demand })).status).toBe(201)
+  await dialog.getByRole('button', { name: 'Prepare claim' }).click()
+  await dialog.getByText('To be filed').waitFor()
+  await dialog.getByRole('button', { name: 'Create application' }).click()
+  await dialog.getByRole('button', { name: 'Create application again' }).waitFor()
+  await dialog.getByLabel('Date').fill('01/02/2026')
+  await dialog.getByRole('textbox', { name: 'Court', exact: true }).fill('Retten i Aarhus')
+  await dialog.getByLabel('Reference of the court').fill('BS-77')
+  await dialog.getByLabel('Court fee').fill('750')
+  await window.expectAccessible()
+  await window.shoot('case-court-filing')
+  await dialog.getByRole('button', { name: 'Update claim' }).click()
+  await page.locator('ol > li').getByText('Court claim: filed').waitFor()
+  const [{ courtClaimId }] = (await api.get(`/court-claims?caseId=${claim.caseId}`)).body.items
+  const served = { state: 'SERVED', date: '2026-02-10' }
+  expect((await api.post(`/court-claims/${courtClaimId}/change`, served)).status).toBe(200)
+  await window.load('/court-claims')
+  await page.getByRole('link', { name: 'Jonas Kjær' }).waitFor()
+  await window.expectAccessible()
+  await window.shoot('court-claims')
+  await page.getByRole('link', { name: 'Jonas Kjær' }).click()
+  await dialog.getByText('Objection deadline passed').waitFor()
+  await page.getByText(/Court claim: objection deadline passed/).waitFor()
+  await window.shoot('case-court-served')
+  await dialog.getByRole('button', { name: 'Update claim' }).click()
+  await page.locator('ol > li').getByText('Court claim: endorsed').waitFor()
+  expect((await api.get(`/court-claims/${courtClaimId}`)).body).toMatchObject({
+    ...{ state: 'ENDORSED', court: 'Retten i Aarhus', courtReference: 'BS-77', courtFee: 75_000 },
+  })
+  expect(window.complaints).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runClockMoves } from '../../src/features/installation/test-clock/index.ts'
+import { runRemovals } from '../../src/features/installation/tenants/run-removals.ts'
 import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
 import { clockWorker } from '../move-clock.ts'
 import type { TestTenant } from '../test-app.ts'
@@ -54,4 +55,26 @@ it('a caseworker sees the date and cannot move it; a real company has no banner'
   await real.goTo('/cases')
   await real.page.locator('main#content h1').waitFor()
   await expect.poll(() => real.page.getByRole('region', { name: 'Test company' }).count()).toBe(0)
+})
+
+it('an administrator deletes the test company by typing its name, and is signed out', async () => {
+  const { page } = window
+  await window.goTo('/cases')
+  await page.getByRole('button', { name: 'Delete test company' }).click()
+  const dialog = page.getByRole('dialog')
+  const confirm = dialog.getByRole('button', { name: 'Delete test company' })
+  await dialog.getByLabel('Type Prøvebureau to confirm').fill('Prøve')
+  await expect.poll(() => confirm.isDisabled()).toBe(true)
+  await dialog.getByLabel('Type Prøvebureau to confirm').fill('Prøvebureau')
+  await window.expectAccessible()
+  await window.shoot('test-tenant-removal')
+  await confirm.click()
+  await page.waitForURL(/sign-in/)
+  const failures: unknown[] = []
+  await runRemovals(console.api.services, {
+    info: () => undefined,
+    error: (found: unknown) => void failures.push(found),
+  })
+  expect(failures).toEqual([])
+  await expect.poll(async () => (await console.api.get('/clock', { as: tenant })).status).toBe(401)
 })

@@ -93,6 +93,14 @@ export const operationTable = {
     decide: { id: 'decide-dispute', method: 'POST', path: '/v1/{tenantId}/disputes/{disputeId}/decide' },
     withdraw: { id: 'withdraw-dispute', method: 'POST', path: '/v1/{tenantId}/disputes/{disputeId}/withdraw' },
   },
+  courtClaims: {
+    create: { id: 'create-court-claim', method: 'POST', path: '/v1/{tenantId}/court-claims' },
+    list: { id: 'list-court-claims', method: 'GET', path: '/v1/{tenantId}/court-claims', itemId: 'courtClaimId' },
+    get: { id: 'get-court-claim', method: 'GET', path: '/v1/{tenantId}/court-claims/{courtClaimId}' },
+    patch: { id: 'patch-court-claim', method: 'PATCH', path: '/v1/{tenantId}/court-claims/{courtClaimId}' },
+    change: { id: 'change-court-claim', method: 'POST', path: '/v1/{tenantId}/court-claims/{courtClaimId}/change' },
+    createCourtApplication: { id: 'create-court-application', method: 'POST', path: '/v1/{tenantId}/court-claims/{courtClaimId}/application' },
+  },
   caseGroups: {
     list: { id: 'get-case-groups', method: 'GET', path: '/v1/{tenantId}/case-groups', itemId: 'id' },
     create: { id: 'create-case-group', method: 'POST', path: '/v1/{tenantId}/case-groups' },
@@ -526,5 +534,6 @@ export const operationTable = {
     createClockMove: { id: 'create-clock-move', method: 'POST', path: '/v1/{tenantId}/clock-moves' },
     listClockMoves: { id: 'list-clock-moves', method: 'GET', path: '/v1/{tenantId}/clock-moves', itemId: 'clockMoveId' },
     getClockMove: { id: 'get-clock-move', method: 'GET', path: '/v1/{tenantId}/clock-moves/{clockMoveId}' },
+    removeTestTenant: { id: 'remove-test-tenant', method: 'POST', path: '/v1/{tenantId}/removal' },
   },
 } as const

@@ -1092,6 +1092,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/court-claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List court claims
+         * @description The court claims that match the filters, the oldest first.
+         */
+        get: operations["list-court-claims"];
+        put?: never;
+        /**
+         * Prepare a court claim
+         * @description Prepares the claim of a case for the court, as a payment order. It needs an identified debtor, a principal within the limit of the rule pack, and a demand whose deadline has passed; the case must not be disputed, paused or paid by a plan. A case has one open claim. Nothing is filed: create the application, file it with the court, and record that with `change-court-claim`.
+         */
+        post: operations["create-court-claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/court-claims/{courtClaimId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a court claim
+         * @description A court claim with everything that became of it.
+         */
+        get: operations["get-court-claim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct a court claim
+         * @description Corrects the court or its reference, or the day of service while the claim is `SERVED`. The objection deadline follows.
+         */
+        patch: operations["patch-court-claim"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/court-claims/{courtClaimId}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what became of a court claim
+         * @description Moves a claim on. `FILED` charges the court fee, interrupts limitation, and starts statutory interest on principal that bears none. `SERVED` starts the days to object. `OBJECTED` pauses the case with an update of the type Objection. `ENDORSED`, possible after the objection deadline or, as a judgment, after an objection, is recorded as a judgment for limitation. `BAILIFF` interrupts limitation again.
+         */
+        post: operations["change-court-claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/court-claims/{courtClaimId}/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the application of a court claim
+         * @description Renders the details for the application to the court from the letter template `payment-order` as a PDF, with the claim broken down as at today, and stores it as `applicationFileId`. The amounts of the claim become those of the application. Possible until the claim is filed.
+         */
+        post: operations["create-court-application"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/case-groups": {
         parameters: {
             query?: never;
@@ -1633,7 +1721,7 @@ export interface paths {
         };
         /**
          * Get the work queue
-         * @description Returns what needs a person, the most urgent first. Each kind needs the scope that reads it, and is left out without: `read:updates`, `read:interactions`, `read:bank-statements`, `read:disputes`, `read:limitation` or `read:cases`. Snoozed items are left out.
+         * @description Returns what needs a person, the most urgent first. Each kind needs the scope that reads it, and is left out without: `read:updates`, `read:interactions`, `read:bank-statements`, `read:disputes`, `read:court-claims`, `read:limitation` or `read:cases`. Snoozed items are left out.
          */
         get: operations["get-work-queue"];
         put?: never;
@@ -6240,6 +6328,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a test tenant
+         * @description Removes a test tenant with everything it has: cases, messages, files, users, tokens and the audit trail. The request is confirmed by the name of the tenant, and carried out within seconds; every token and session ends. It cannot be undone. Real tenants are refused.
+         */
+        post: operations["remove-test-tenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "tokens.create": {
@@ -6676,6 +6784,66 @@ export interface webhooks {
          * @description A dispute was withdrawn.
          */
         post: operations["on-disputes-withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "court-claims.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * court-claims.create
+         * @description A claim was prepared for the court.
+         */
+        post: operations["on-court-claims-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "court-claims.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * court-claims.update
+         * @description The application of a court claim was created, or the court or the day of service was corrected.
+         */
+        post: operations["on-court-claims-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "court-claims.status-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * court-claims.status-change
+         * @description A court claim was filed, served, objected to, endorsed, enforced, withdrawn or ended.
+         */
+        post: operations["on-court-claims-status-change"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13022,6 +13190,175 @@ export interface components {
             askedAt: string;
             askedBy: components["schemas"]["Actor"];
         };
+        CourtClaim: {
+            /**
+             * Format: uuid
+             * @description The id of the court claim.
+             */
+            courtClaimId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /** @description The sequence number of the case. */
+            caseSeqId: number;
+            /** @description The name of the debtor of the case. */
+            debtorName: string;
+            /**
+             * @description PREPARED until it is filed. SERVED on the debtor, who can object until `objectionDeadline`. ENDORSED by the court, or decided by a judgment after an objection. BAILIFF: enforcement is requested. WITHDRAWN and ENDED are final.
+             * @enum {string}
+             */
+            state: "PREPARED" | "FILED" | "SERVED" | "OBJECTED" | "ENDORSED" | "BAILIFF" | "WITHDRAWN" | "ENDED";
+            /**
+             * Format: date
+             * @description The day up to which interest is claimed, and of which the amounts are.
+             */
+            claimedOn: string;
+            /**
+             * @description The principal that is claimed.
+             * @example 120000
+             */
+            principal: number;
+            /**
+             * @description The interest that is claimed.
+             * @example 120000
+             */
+            interest: number;
+            /**
+             * @description The fees and compensation that are claimed.
+             * @example 120000
+             */
+            fees: number;
+            /**
+             * @description The out-of-court costs, which are claimed separately.
+             * @example 120000
+             */
+            costs: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /** @description The court; null until the claim is filed. */
+            court: string | null;
+            /** @description The reference of the court. */
+            courtReference: string | null;
+            /**
+             * @description The fee that the court charged; null if none is recorded.
+             * @example 120000
+             */
+            courtFee: number | null;
+            /**
+             * Format: uuid
+             * @description The voucher of the court fee.
+             */
+            feeVoucherId: string | null;
+            /**
+             * Format: date
+             * @description The last day on which the debtor can object; null until the claim is served.
+             */
+            objectionDeadline: string | null;
+            /**
+             * Format: uuid
+             * @description The file with the details for the application; null until it is created.
+             */
+            applicationFileId: string | null;
+            /** @description Every state of the claim, in order. */
+            changes: components["schemas"]["CourtClaimChange"][];
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        CourtClaimChange: {
+            /**
+             * @description PREPARED until it is filed. SERVED on the debtor, who can object until `objectionDeadline`. ENDORSED by the court, or decided by a judgment after an objection. BAILIFF: enforcement is requested. WITHDRAWN and ENDED are final.
+             * @enum {string}
+             */
+            state: "PREPARED" | "FILED" | "SERVED" | "OBJECTED" | "ENDORSED" | "BAILIFF" | "WITHDRAWN" | "ENDED";
+            /**
+             * Format: date
+             * @description The day on which it happened.
+             */
+            date: string;
+            /** @description Why the debtor objects, or why the claim was withdrawn or ended. */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When it was recorded.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            at: string;
+            /** @description Who recorded it. */
+            by: components["schemas"]["Actor"];
+        };
+        CourtClaimChangeInput: {
+            /**
+             * @description The new state.
+             * @enum {string}
+             */
+            state: "FILED" | "SERVED" | "OBJECTED" | "ENDORSED" | "BAILIFF" | "WITHDRAWN" | "ENDED";
+            /**
+             * Format: date
+             * @description The day on which it happened: today at the latest, and not before the last change.
+             * @example 2026-03-02
+             */
+            date: string;
+            /**
+             * @description The court. Required for `FILED`, otherwise not allowed.
+             * @example Retten i Aarhus
+             */
+            court?: string | null;
+            /**
+             * @description The reference of the court. Only allowed for `FILED`.
+             * @example BS-1234/2026
+             */
+            courtReference?: string | null;
+            /**
+             * @description The fee that the court charged, in the minor unit, which is added to the case. Only allowed for `FILED`.
+             * @example 120000
+             */
+            courtFee?: number | null;
+            /** @description Why a court fee is charged that the rule pack does not allow. Needs the scope `write:rule-packs`. Only allowed with `courtFee`. */
+            overrideReason?: string | null;
+            /** @description Why the debtor objects, or why the claim is withdrawn or ended. Required for `OBJECTED`, `WITHDRAWN` and `ENDED`. */
+            note?: string | null;
+        };
+        CourtClaimInput: {
+            /**
+             * Format: uuid
+             * @description The case whose claim is taken to court.
+             */
+            caseId: string;
+        };
+        CourtClaimPatch: {
+            /**
+             * @description The court.
+             * @example Retten i Aarhus
+             */
+            court?: string;
+            /**
+             * @description The reference of the court.
+             * @example BS-1234/2026
+             */
+            courtReference?: string | null;
+            /**
+             * Format: date
+             * @description The right day of service. Only while the claim is `SERVED`.
+             * @example 2026-03-02
+             */
+            servedOn?: string;
+        };
         CprSearchInput: {
             /** @description The CPR number: ten digits, with or without a hyphen. */
             cpr: string;
@@ -17799,7 +18136,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-in-batch" | "payout-account-unchanged" | "payout-approval-required" | "nothing-to-pay" | "payout-not-payable" | "payout-batch-state" | "status-file-refused" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "billing-not-approved" | "billing-invoiced" | "nothing-to-invoice" | "invoice-details-missing" | "invoice-is-credit-note" | "nothing-to-credit" | "invoice-changed" | "invoice-paid" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "nothing-to-print" | "letter-not-printable" | "print-batch-state" | "print-batch-outdated" | "print-folder-missing" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "delivery-state" | "delivery-retried" | "mailbox-exists" | "mailbox-server-refused" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "court-claim-not-possible" | "court-claim-open" | "court-claim-state" | "court-claim-outdated" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-in-batch" | "payout-account-unchanged" | "payout-approval-required" | "nothing-to-pay" | "payout-not-payable" | "payout-batch-state" | "status-file-refused" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "billing-not-approved" | "billing-invoiced" | "nothing-to-invoice" | "invoice-details-missing" | "invoice-is-credit-note" | "nothing-to-credit" | "invoice-changed" | "invoice-paid" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "nothing-to-print" | "letter-not-printable" | "print-batch-state" | "print-batch-outdated" | "print-folder-missing" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "delivery-state" | "delivery-retried" | "mailbox-exists" | "mailbox-server-refused" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -18265,6 +18602,28 @@ export interface components {
              */
             value: string;
         };
+        Removal: {
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /** @description The name of the test tenant. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the removal was asked for, in the time of the service.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            requestedAt: string;
+        };
+        RemovalInput: {
+            /**
+             * @description The name of the test tenant, as a confirmation.
+             * @example Nordisk Inkasso (demo)
+             */
+            name: string;
+        };
         ReturnedLetters: {
             /** @description One for each number, in the same order. */
             letters: {
@@ -18362,7 +18721,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks" | "contact-hours" | "contact-cap";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks" | "payment-order" | "court-fee" | "contact-hours" | "contact-cap";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -18385,7 +18744,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. `contact-hours`: the `channels` that have hours, when they are open on `weekdays` and `saturdays` (null: closed), in the local time of the country, and the further days on which they are closed (`closedOn`, as `MM-DD`); Sundays and public holidays are closed. `contact-cap`: how many messages (`messagesMax`) a person gets at most in a number of `days`, over all `channels` together. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees, compensation and the court fee: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `payment-order`: the highest principal (`maxPrincipal`, without interest and costs) of a claim that can be taken to court as a payment order, and the `objectionDays` from service. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. `contact-hours`: the `channels` that have hours, when they are open on `weekdays` and `saturdays` (null: closed), in the local time of the country, and the further days on which they are closed (`closedOn`, as `MM-DD`); Sundays and public holidays are closed. `contact-cap`: how many messages (`messagesMax`) a person gets at most in a number of `days`, over all `channels` together. */
             value: unknown;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -18453,7 +18812,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks" | "contact-hours" | "contact-cap";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks" | "payment-order" | "court-fee" | "contact-hours" | "contact-cap";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -18476,7 +18835,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. `contact-hours`: the `channels` that have hours, when they are open on `weekdays` and `saturdays` (null: closed), in the local time of the country, and the further days on which they are closed (`closedOn`, as `MM-DD`); Sundays and public holidays are closed. `contact-cap`: how many messages (`messagesMax`) a person gets at most in a number of `days`, over all `channels` together. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees, compensation and the court fee: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `payment-order`: the highest principal (`maxPrincipal`, without interest and costs) of a claim that can be taken to court as a payment order, and the `objectionDays` from service. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. `contact-hours`: the `channels` that have hours, when they are open on `weekdays` and `saturdays` (null: closed), in the local time of the country, and the further days on which they are closed (`closedOn`, as `MM-DD`); Sundays and public holidays are closed. `contact-cap`: how many messages (`messagesMax`) a person gets at most in a number of `days`, over all `channels` together. */
             value: unknown;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -18513,7 +18872,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks" | "contact-hours" | "contact-cap";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks" | "payment-order" | "court-fee" | "contact-hours" | "contact-cap";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -18536,7 +18895,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil?: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. `contact-hours`: the `channels` that have hours, when they are open on `weekdays` and `saturdays` (null: closed), in the local time of the country, and the further days on which they are closed (`closedOn`, as `MM-DD`); Sundays and public holidays are closed. `contact-cap`: how many messages (`messagesMax`) a person gets at most in a number of `days`, over all `channels` together. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees, compensation and the court fee: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `payment-order`: the highest principal (`maxPrincipal`, without interest and costs) of a claim that can be taken to court as a payment order, and the `objectionDays` from service. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. `contact-hours`: the `channels` that have hours, when they are open on `weekdays` and `saturdays` (null: closed), in the local time of the country, and the further days on which they are closed (`closedOn`, as `MM-DD`); Sundays and public holidays are closed. `contact-cap`: how many messages (`messagesMax`) a person gets at most in a number of `days`, over all `channels` together. */
             value: number | string | boolean | unknown[] | Record<string, never>;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -20812,10 +21171,10 @@ export interface components {
         };
         WorkCount: {
             /**
-             * @description Why it needs a person: `broken-promise`: a promised payment did not arrive; `message`: an incoming message is not handled; `bank-line`: a bank line is not matched; `dispute`: an answer is due within 3 days; `limitation`: a debit lapses within 3 months; `follow-up`: a reminder is due; `new-case`: a case waits to be checked.
+             * @description Why it needs a person: `broken-promise`: a promised payment did not arrive; `message`: an incoming message is not handled; `bank-line`: a bank line is not matched; `dispute`: an answer is due within 3 days; `court-claim`: a court claim is to be filed, its objection deadline is within 3 days or past, or its case has ended; `limitation`: a debit lapses within 3 months; `follow-up`: a reminder is due; `new-case`: a case waits to be checked.
              * @enum {string}
              */
-            kind: "broken-promise" | "message" | "bank-line" | "dispute" | "limitation" | "follow-up" | "new-case";
+            kind: "broken-promise" | "message" | "bank-line" | "dispute" | "court-claim" | "limitation" | "follow-up" | "new-case";
             /** @description The number of items, up to 1000. */
             count: number;
             /** @description False if there are more. */
@@ -20827,13 +21186,13 @@ export interface components {
         };
         WorkItem: {
             /**
-             * @description Why it needs a person: `broken-promise`: a promised payment did not arrive; `message`: an incoming message is not handled; `bank-line`: a bank line is not matched; `dispute`: an answer is due within 3 days; `limitation`: a debit lapses within 3 months; `follow-up`: a reminder is due; `new-case`: a case waits to be checked.
+             * @description Why it needs a person: `broken-promise`: a promised payment did not arrive; `message`: an incoming message is not handled; `bank-line`: a bank line is not matched; `dispute`: an answer is due within 3 days; `court-claim`: a court claim is to be filed, its objection deadline is within 3 days or past, or its case has ended; `limitation`: a debit lapses within 3 months; `follow-up`: a reminder is due; `new-case`: a case waits to be checked.
              * @enum {string}
              */
-            kind: "broken-promise" | "message" | "bank-line" | "dispute" | "limitation" | "follow-up" | "new-case";
+            kind: "broken-promise" | "message" | "bank-line" | "dispute" | "court-claim" | "limitation" | "follow-up" | "new-case";
             /**
              * Format: uuid
-             * @description The update, message, bank line, dispute, voucher or case that needs a person.
+             * @description The update, message, bank line, dispute, court claim, voucher or case that needs a person.
              */
             subjectId: string;
             /**
@@ -20842,7 +21201,7 @@ export interface components {
              * @example 2024-04-30T23:00:00.000Z
              */
             at: string;
-            /** @description The type of update, the sender or payer, or the reference of the debit. */
+            /** @description The type of update, the sender or payer, the reference of the debit, or the state of a court claim (`ENDED` if its case has ended). */
             label: string | null;
             /** @description The beginning of the text; that of a message is HTML, as in the message. */
             text: string | null;
@@ -20857,10 +21216,10 @@ export interface components {
         };
         WorkMark: {
             /**
-             * @description Why it needs a person: `broken-promise`: a promised payment did not arrive; `message`: an incoming message is not handled; `bank-line`: a bank line is not matched; `dispute`: an answer is due within 3 days; `limitation`: a debit lapses within 3 months; `follow-up`: a reminder is due; `new-case`: a case waits to be checked.
+             * @description Why it needs a person: `broken-promise`: a promised payment did not arrive; `message`: an incoming message is not handled; `bank-line`: a bank line is not matched; `dispute`: an answer is due within 3 days; `court-claim`: a court claim is to be filed, its objection deadline is within 3 days or past, or its case has ended; `limitation`: a debit lapses within 3 months; `follow-up`: a reminder is due; `new-case`: a case waits to be checked.
              * @enum {string}
              */
-            kind: "broken-promise" | "message" | "bank-line" | "dispute" | "limitation" | "follow-up" | "new-case";
+            kind: "broken-promise" | "message" | "bank-line" | "dispute" | "court-claim" | "limitation" | "follow-up" | "new-case";
             /**
              * Format: uuid
              * @description The `subjectId` of the item.
@@ -21006,10 +21365,10 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the step does. `wait` needs `days` or `until`, `condition` needs `if`, `letter` and `email` need `template`, `sms` and `task` need `text`, `fee` needs `voucherType` and `amount`, `update` needs `updateTypeId`, `plan` needs `instalments`, and `status` needs `status`.
+             * @description What the step does. `wait` needs `days` or `until`, `condition` needs `if`, `letter` and `email` need `template`, `sms` and `task` need `text`, `fee` needs `voucherType` and `amount`, `update` needs `updateTypeId`, `plan` needs `instalments`, and `status` needs `status`. `court` prepares a court claim.
              * @enum {string}
              */
-            type: "wait" | "condition" | "letter" | "email" | "sms" | "fee" | "task" | "update" | "plan" | "status" | "end";
+            type: "wait" | "condition" | "letter" | "email" | "sms" | "fee" | "task" | "update" | "plan" | "status" | "court" | "end";
             /** @description What people call the step. */
             label?: string;
             /**
@@ -23858,6 +24217,239 @@ export interface operations {
             };
         };
     };
+    "list-court-claims": {
+        parameters: {
+            query?: {
+                /** @description Only claims on this case and on the cases merged into it. */
+                caseId?: string;
+                /** @description Only claims in this state. */
+                state?: "PREPARED" | "FILED" | "SERVED" | "OBJECTED" | "ENDORSED" | "BAILIFF" | "WITHDRAWN" | "ENDED";
+                /**
+                 * @description Only claims that are not withdrawn or ended, or only those.
+                 * @example true
+                 */
+                open?: boolean;
+                /** @description Only claims that are `SERVED` and whose objection deadline is before this day. */
+                deadlineBefore?: string;
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of court claims. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["CourtClaim"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-court-claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseId": "05bb7216-ff95-8e05-93b9-f66082971f76"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourtClaimInput"];
+            };
+        };
+        responses: {
+            /** @description The court claim. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourtClaim"];
+                };
+            };
+        };
+    };
+    "get-court-claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The court claim.
+                 * @example 0b5844f5-c189-8b0d-b0d8-3108ab922730
+                 */
+                courtClaimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The court claim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourtClaim"];
+                };
+            };
+        };
+    };
+    "patch-court-claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The court claim.
+                 * @example 88169fef-69d5-87e6-93b6-3cb1384688f3
+                 */
+                courtClaimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courtReference": "BS-1234/2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourtClaimPatch"];
+            };
+        };
+        responses: {
+            /** @description The court claim as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourtClaim"];
+                };
+            };
+        };
+    };
+    "change-court-claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The court claim.
+                 * @example 1c36efcd-4ee2-86b5-bf42-afdd3f6caf25
+                 */
+                courtClaimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "WITHDRAWN",
+                 *       "date": "2025-11-03",
+                 *       "note": "Skyldner har betalt kreditor direkte"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourtClaimChangeInput"];
+            };
+        };
+        responses: {
+            /** @description The court claim as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourtClaim"];
+                };
+            };
+        };
+    };
+    "create-court-application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The court claim.
+                 * @example 0b5844f5-c189-8b0d-b0d8-3108ab922730
+                 */
+                courtClaimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The court claim as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourtClaim"];
+                };
+            };
+        };
+    };
     "get-case-groups": {
         parameters: {
             query?: {
@@ -25489,10 +26081,10 @@ export interface operations {
                  */
                 tenantId: string;
                 /**
-                 * @description Why it needs a person: `broken-promise`: a promised payment did not arrive; `message`: an incoming message is not handled; `bank-line`: a bank line is not matched; `dispute`: an answer is due within 3 days; `limitation`: a debit lapses within 3 months; `follow-up`: a reminder is due; `new-case`: a case waits to be checked.
+                 * @description Why it needs a person: `broken-promise`: a promised payment did not arrive; `message`: an incoming message is not handled; `bank-line`: a bank line is not matched; `dispute`: an answer is due within 3 days; `court-claim`: a court claim is to be filed, its objection deadline is within 3 days or past, or its case has ended; `limitation`: a debit lapses within 3 months; `follow-up`: a reminder is due; `new-case`: a case waits to be checked.
                  * @example message
                  */
-                kind: "broken-promise" | "message" | "bank-line" | "dispute" | "limitation" | "follow-up" | "new-case";
+                kind: "broken-promise" | "message" | "bank-line" | "dispute" | "court-claim" | "limitation" | "follow-up" | "new-case";
                 /**
                  * @description The `subjectId` of the item.
                  * @example eed870b2-6d98-8753-9aae-0400f9841417
@@ -25525,10 +26117,10 @@ export interface operations {
                  */
                 tenantId: string;
                 /**
-                 * @description Why it needs a person: `broken-promise`: a promised payment did not arrive; `message`: an incoming message is not handled; `bank-line`: a bank line is not matched; `dispute`: an answer is due within 3 days; `limitation`: a debit lapses within 3 months; `follow-up`: a reminder is due; `new-case`: a case waits to be checked.
+                 * @description Why it needs a person: `broken-promise`: a promised payment did not arrive; `message`: an incoming message is not handled; `bank-line`: a bank line is not matched; `dispute`: an answer is due within 3 days; `court-claim`: a court claim is to be filed, its objection deadline is within 3 days or past, or its case has ended; `limitation`: a debit lapses within 3 months; `follow-up`: a reminder is due; `new-case`: a case waits to be checked.
                  * @example message
                  */
-                kind: "broken-promise" | "message" | "bank-line" | "dispute" | "limitation" | "follow-up" | "new-case";
+                kind: "broken-promise" | "message" | "bank-line" | "dispute" | "court-claim" | "limitation" | "follow-up" | "new-case";
                 /**
                  * @description The `subjectId` of the item.
                  * @example eed870b2-6d98-8753-9aae-0400f9841417
@@ -28705,7 +29297,7 @@ export interface operations {
                  */
                 pack?: "dk-consumer" | "dk-business" | "no-consumer" | "no-business" | "se-consumer" | "se-business";
                 /** @description Only rows of this rule. */
-                rule?: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks" | "contact-hours" | "contact-cap";
+                rule?: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks" | "payment-order" | "court-fee" | "contact-hours" | "contact-cap";
                 /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
                 /** @description Items per page. */
@@ -36921,6 +37513,41 @@ export interface operations {
             };
         };
     };
+    "remove-test-tenant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nordisk Inkasso (demo)"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemovalInput"];
+            };
+        };
+        responses: {
+            /** @description The removal, which was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Removal"];
+                };
+            };
+        };
+    };
     "on-tokens-create": {
         parameters: {
             query?: never;
@@ -38939,6 +39566,312 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Dispute"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-court-claims-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "court-claims.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "courtClaimId": "f116cac1-8d8c-8832-a173-5eee32856021",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseSeqId": 1001,
+                 *         "debtorName": "Mette Sørensen",
+                 *         "state": "PREPARED",
+                 *         "claimedOn": "2026-03-02",
+                 *         "principal": 120000,
+                 *         "interest": 120000,
+                 *         "fees": 120000,
+                 *         "costs": 120000,
+                 *         "currency": "DKK",
+                 *         "court": null,
+                 *         "courtReference": null,
+                 *         "courtFee": null,
+                 *         "feeVoucherId": null,
+                 *         "objectionDeadline": null,
+                 *         "applicationFileId": null,
+                 *         "changes": [
+                 *           {
+                 *             "state": "PREPARED",
+                 *             "date": "2026-03-02",
+                 *             "note": "Aftalt",
+                 *             "at": "2024-04-30T23:00:00.000Z",
+                 *             "by": {
+                 *               "type": "KEY",
+                 *               "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *               "name": "Nordkyst Energi A/S"
+                 *             }
+                 *           }
+                 *         ],
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "court-claims.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["CourtClaim"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-court-claims-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "court-claims.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "courtClaimId": "f116cac1-8d8c-8832-a173-5eee32856021",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseSeqId": 1001,
+                 *         "debtorName": "Mette Sørensen",
+                 *         "state": "PREPARED",
+                 *         "claimedOn": "2026-03-02",
+                 *         "principal": 120000,
+                 *         "interest": 120000,
+                 *         "fees": 120000,
+                 *         "costs": 120000,
+                 *         "currency": "DKK",
+                 *         "court": null,
+                 *         "courtReference": null,
+                 *         "courtFee": null,
+                 *         "feeVoucherId": null,
+                 *         "objectionDeadline": null,
+                 *         "applicationFileId": null,
+                 *         "changes": [
+                 *           {
+                 *             "state": "PREPARED",
+                 *             "date": "2026-03-02",
+                 *             "note": "Aftalt",
+                 *             "at": "2024-04-30T23:00:00.000Z",
+                 *             "by": {
+                 *               "type": "KEY",
+                 *               "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *               "name": "Nordkyst Energi A/S"
+                 *             }
+                 *           }
+                 *         ],
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "court-claims.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["CourtClaim"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-court-claims-status-change": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "court-claims.status-change",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "courtClaimId": "f116cac1-8d8c-8832-a173-5eee32856021",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseSeqId": 1001,
+                 *         "debtorName": "Mette Sørensen",
+                 *         "state": "FILED",
+                 *         "claimedOn": "2026-03-02",
+                 *         "principal": 120000,
+                 *         "interest": 120000,
+                 *         "fees": 120000,
+                 *         "costs": 120000,
+                 *         "currency": "DKK",
+                 *         "court": "Retten i Aarhus",
+                 *         "courtReference": null,
+                 *         "courtFee": null,
+                 *         "feeVoucherId": null,
+                 *         "objectionDeadline": null,
+                 *         "applicationFileId": null,
+                 *         "changes": [
+                 *           {
+                 *             "state": "PREPARED",
+                 *             "date": "2026-03-02",
+                 *             "note": "Aftalt",
+                 *             "at": "2024-04-30T23:00:00.000Z",
+                 *             "by": {
+                 *               "type": "KEY",
+                 *               "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *               "name": "Nordkyst Energi A/S"
+                 *             }
+                 *           }
+                 *         ],
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "court-claims.status-change";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["CourtClaim"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.

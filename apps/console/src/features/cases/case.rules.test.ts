@@ -117,8 +117,9 @@ describe('the rules of the case page', () => {
         { disputeId: 'd1', closedAt: '2026-01-10' },
         { disputeId: 'd2', closedAt: null },
       ] as never,
+      courtClaims: [{ courtClaimId: 'q1', changes: [{ state: 'FILED', at: '2026-01-11' }] }] as never,
     })
-    expect(entries.map(({ id }) => id)).toEqual(['u1', 'v1', 'u1 end', 'a', 'b', 'd1'])
+    expect(entries.map(({ id }) => id)).toEqual(['u1', 'v1', 'u1 end', 'a', 'b', 'd1', 'q1 FILED'])
   })
 
   it('the timeline orders entries of the same moment from cause to effect', () => {
@@ -129,6 +130,7 @@ describe('the rules of the case page', () => {
       updates: [update({ updateId: 'reopening', createdAt: at })],
       changes: [change({ changeId: 'end', at }), change({ changeId: 'start', at, kind: 'created' })],
       disputes: [],
+      courtClaims: [],
     })
     expect(entries.map(({ id }) => id)).toEqual(['start', 'v1', 'end', 'reopening'])
   })

@@ -1,3 +1,4 @@
+import type { CourtClaimChange, CourtClaim } from '../court-claims/index.ts'
 import type { Dispute } from '../disputes/index.ts'
 import { compareTexts, vouchersInOrder } from './voucher-order.ts'
 import type { Allocation, Change, Interaction, Update, Voucher } from './use-case.ts'
@@ -15,6 +16,7 @@ export type TimelineEntry =
   | (EntryOf<'steps'> & { readonly update: Update; readonly isEnd: boolean })
   | (EntryOf<'steps'> & { readonly change: Change })
   | (EntryOf<'steps'> & { readonly dispute: Dispute })
+  | (EntryOf<'steps'> & { readonly courtChange: CourtClaimChange })
 
 interface Happened {
   readonly interactions: readonly Interaction[]
@@ -22,13 +24,15 @@ interface Happened {
   readonly updates: readonly Update[]
   readonly changes: readonly Change[]
   readonly disputes: readonly Dispute[]
+  readonly courtClaims: readonly CourtClaim[]
 }
 
 /**
  * The timeline of a case, newest last. Vouchers are placed by when they were booked. Entries of the same moment are
  * ordered from cause to effect: a new case before its vouchers, the last payment before the end of the case.
  */
-export function timelineOf({ interactions, vouchers, updates, changes, disputes }: Happened): readonly TimelineEntry[] {
+export function timelineOf(happened: Happened): readonly TimelineEntry[] {
+  const { interactions, vouchers, updates, changes, disputes, courtClaims } = happened
   const steps = changes.map((change) => ({ kind: 'steps', id: change.changeId, at: change.at, change }) as const)
   const entries: TimelineEntry[] = [
     ...steps.filter(({ change }) => change.kind === 'created'),
@@ -48,6 +52,12 @@ export function timelineOf({ interactions, vouchers, updates, changes, disputes 
       dispute.closedAt === null
         ? []
         : [{ kind: 'steps', id: dispute.disputeId, at: dispute.closedAt, dispute } as const],
+    ),
+    ...courtClaims.flatMap(({ courtClaimId, changes: courtChanges }) =>
+      courtChanges.map(
+        (courtChange) =>
+          ({ kind: 'steps', id: `${courtClaimId} ${courtChange.state}`, at: courtChange.at, courtChange }) as const,
+      ),
     ),
     ...steps.filter(({ change }) => change.kind !== 'created').reverse(),
     ...updates.map(

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { client } from '../../api/client.ts'
 import { type Read, readOptions, type Result, useRead } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
+import type { CourtClaim } from '../court-claims/index.ts'
 import type { Dispute } from '../disputes/index.ts'
 import type { Payout } from '../payouts/index.ts'
 import { vouchersInOrder } from './voucher-order.ts'
@@ -27,6 +28,7 @@ export interface CaseData {
   readonly changes: readonly Change[]
   readonly payouts: readonly Payout[]
   readonly disputes: readonly Dispute[]
+  readonly courtClaims: readonly CourtClaim[]
   readonly isComplete: boolean
   readonly typeLabel: (voucherTypeId: string) => string | undefined
 }
@@ -71,6 +73,11 @@ export function useCase(caseId: string): { found: Read<Case>; data: CaseData | u
     { caseId: id, ...many },
     { enabled: record !== undefined && may('read:disputes') },
   )
+  const courtClaims = useRead(
+    client.courtClaims.list,
+    { caseId: id, ...many },
+    { enabled: record !== undefined && may('read:court-claims') },
+  )
   const typeLabel = useTypeLabel(isKnown)
   if (record === undefined) return { found, data: undefined }
   return {
@@ -86,6 +93,7 @@ export function useCase(caseId: string): { found: Read<Case>; data: CaseData | u
       changes: itemsOf(changes),
       payouts: itemsOf(payouts),
       disputes: itemsOf(disputes),
+      courtClaims: itemsOf(courtClaims),
       isComplete: [vouchers, allocations, updates, interactions, changes].every(({ isPending }) => !isPending),
       typeLabel,
     },

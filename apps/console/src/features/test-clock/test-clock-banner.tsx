@@ -11,6 +11,7 @@ import { DateField } from '../../ui/date-field.tsx'
 import layout from '../../ui/layout.module.css'
 import { PanelFooter, SidePanel } from '../../ui/side-panel.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { RemoveTestTenant } from './remove-test-tenant.tsx'
 import classes from './test-clock.module.css'
 import { testClockText } from './test-clock.text.ts'
 
@@ -56,6 +57,7 @@ function Banner({ clock, mayMove }: { clock: Clock; mayMove: boolean }): ReactNo
           {t('move')}
         </Button>
       )}
+      <RemoveTestTenant />
       <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} title={t('title')}>
         <MoveForm today={clock.today} onDone={() => setOpen(false)} />
       </SidePanel>

@@ -14,6 +14,11 @@ export const testClockText = defineText('testClock', {
     year: 'A year',
     until: 'Until',
     go: 'Move to {{day}}',
+    remove: 'Delete test company',
+    removeWhat:
+      'Everything in the test company is deleted within seconds: cases, messages, files, users, tokens and the audit trail. You are signed out. This cannot be undone.',
+    typeName: 'Type {{name}} to confirm',
+    removing: 'The test company is being deleted',
     moving_one: 'Moving time forward: {{day}}, {{done}} of {{count}} day',
     moving_other: 'Moving time forward: {{day}}, {{done}} of {{count}} days',
   },
@@ -30,6 +35,11 @@ export const testClockText = defineText('testClock', {
     year: 'Et år',
     until: 'Frem til',
     go: 'Spol frem til {{day}}',
+    remove: 'Slet testvirksomhed',
+    removeWhat:
+      'Alt i testvirksomheden slettes inden for få sekunder: sager, beskeder, filer, brugere, tokens og revisionssporet. Du logges ud. Det kan ikke fortrydes.',
+    typeName: 'Skriv {{name}} for at bekræfte',
+    removing: 'Testvirksomheden slettes',
     moving_one: 'Spoler tiden frem: {{day}}, {{done}} af {{count}} dag',
     moving_other: 'Spoler tiden frem: {{day}}, {{done}} af {{count}} dage',
   },

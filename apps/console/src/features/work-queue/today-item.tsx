@@ -11,6 +11,7 @@ import layout from '../../ui/layout.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { When } from '../../ui/when.tsx'
 import { CaseCard, keepWorkList, NoteHtml, updateName } from '../cases/index.ts'
+import { stateName } from '../court-claims/index.ts'
 import { AssigneeMenu } from './assignee-menu.tsx'
 import { placeOf, snoozedUntil, type WorkItem } from './work-item.rules.ts'
 import classes from './work-queue.module.css'
@@ -30,7 +31,6 @@ export function TodayItem(props: ItemProps): ReactNode {
   const t = workQueueText.useText()
   const { item } = props
   const { kind, label, text, at } = item
-  const isUpdate = kind === 'broken-promise' || kind === 'follow-up'
   return (
     <article className={classes.item}>
       <header>
@@ -40,7 +40,7 @@ export function TodayItem(props: ItemProps): ReactNode {
         </p>
       </header>
       <Actions {...props} />
-      {label !== null && <p className={classes.label}>{isUpdate ? updateName(label) : label}</p>}
+      {label !== null && <p className={classes.label}>{labelOf(kind, label)}</p>}
       {text !== null && text !== '' && (
         <div className={`${layout.textBox ?? ''} ${layout.richText ?? ''}`}>
           {kind === 'message' ? <NoteHtml html={text} /> : <p>{text}</p>}
@@ -49,6 +49,12 @@ export function TodayItem(props: ItemProps): ReactNode {
       {item.case !== null && <CaseCard caseId={item.case.caseId} />}
     </article>
   )
+}
+
+/** The label in the language of the console, if it is the name of something known. */
+function labelOf(kind: WorkItem['kind'], label: string): string {
+  if (kind === 'court-claim') return stateName(label)
+  return kind === 'broken-promise' || kind === 'follow-up' ? updateName(label) : label
 }
 
 const snoozes = [

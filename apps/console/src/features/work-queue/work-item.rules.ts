@@ -6,7 +6,8 @@ export type WorkKind = WorkItem['kind']
 
 /** Every kind, the most urgent first. */
 export const workKinds = [
-  ...(['broken-promise', 'message', 'bank-line', 'dispute', 'limitation', 'follow-up', 'new-case'] as const),
+  ...(['broken-promise', 'message', 'bank-line', 'dispute', 'court-claim', 'limitation'] as const),
+  ...(['follow-up', 'new-case'] as const),
 ] as const satisfies readonly WorkKind[]
 
 /** The key of an item in lists and addresses. */
@@ -15,7 +16,11 @@ export function keyOf({ kind, subjectId }: Pick<WorkItem, 'kind' | 'subjectId'>)
 }
 
 /** The panel of the case page in which an item is dealt with. */
-const panels: Partial<Record<WorkKind, string>> = { 'broken-promise': 'call', limitation: 'limitation' }
+const panels: Partial<Record<WorkKind, string>> = {
+  'broken-promise': 'call',
+  limitation: 'limitation',
+  'court-claim': 'court',
+}
 
 /** The screen on which an item is dealt with; undefined if the user may not see its case. */
 export function placeOf(item: WorkItem): { to: string; search: Record<string, string> } | undefined {

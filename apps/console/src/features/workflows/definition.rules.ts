@@ -7,7 +7,8 @@ export type StepType = Step['type']
 export type Mistake = Result<typeof client.workflows.check>['mistakes'][number]
 
 export const stepTypes = [
-  ...(['wait', 'condition', 'letter', 'email', 'sms', 'fee', 'task', 'update', 'plan', 'status', 'end'] as const),
+  ...(['wait', 'condition', 'letter', 'email', 'sms', 'fee', 'task', 'update', 'plan', 'status'] as const),
+  ...(['court', 'end'] as const),
 ] as const satisfies readonly StepType[]
 
 /** The members that the form of each type shows, in order. */
@@ -22,6 +23,7 @@ export const membersOf: Readonly<Record<StepType, readonly (keyof Step)[]>> = {
   update: ['updateTypeId', 'text', 'remindDays', 'goto'],
   plan: ['instalments', 'goto'],
   status: ['goto'],
+  court: ['goto'],
   end: ['endReason'],
 }
 
@@ -37,6 +39,7 @@ const initial: Readonly<Record<StepType, Partial<Step>>> = {
   update: {},
   plan: { instalments: 6 },
   status: { status: 'VERIFIED' },
+  court: {},
   end: {},
 }
 

@@ -11,3 +11,5 @@ export const demoTenantId = demoId('tenant')
 export function numbered(name: string, index: number): string {
   return index === 0 ? name : `${name} ${index + 1}`
 }
+
+export const demoTenantName = 'Nordisk Inkasso (demo)'

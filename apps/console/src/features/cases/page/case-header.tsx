@@ -5,13 +5,14 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
-import { formatAmount, formatDate } from '../../../text/format.ts'
+import { formatAmount, formatDate, plainDate } from '../../../text/format.ts'
 import { formatPlainDate } from '../../../text/plain-date.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { StatusDot } from '../../../ui/status-dot.tsx'
+import { courtClaimsText, followers, isPastDeadline, toneOf } from '../../court-claims/index.ts'
 import { disputesText, isOverdue } from '../../disputes/index.ts'
 import { planLine } from '../../payment-plans/index.ts'
 import { CaseStatusDot } from '../case-status.tsx'
@@ -56,6 +57,7 @@ export function CaseHeader({ data, onOpen }: { data: CaseData; onOpen: OpenPanel
         <PlanNote caseId={record.id} onOpen={onOpen} />
         {record.ultimateCreditorName !== null && <span>{t('forCreditor', { name: record.creditorName })}</span>}
         <Disputed data={data} />
+        <InCourt data={data} />
         <LimitationMark caseId={record.id} />
         <CaseOthers caseId={record.id} />
       </div>
@@ -80,6 +82,21 @@ function Disputed({ data: { record, disputes } }: { data: CaseData }): ReactNode
       label={t(isLate ? 'headerOverdue' : 'headerMark', { amount, date: formatDate(first.dueAt) })}
     />
   )
+}
+
+/** The open court claim, and until when the debtor can object. */
+function InCourt({ data: { courtClaims } }: { data: CaseData }): ReactNode {
+  const t = courtClaimsText.useText()
+  const today = plainDate(tenantNow())
+  const claim = courtClaims.find(({ state }) => followers[state].length > 0)
+  if (claim === undefined) return null
+  const { state, objectionDeadline } = claim
+  const name = isPastDeadline(claim, today) ? 'headerPast' : 'headerServed'
+  const label =
+    state === 'SERVED' && objectionDeadline !== null
+      ? t(name, { date: formatDate(objectionDeadline) })
+      : t('entry', { state: t(state).toLocaleLowerCase() })
+  return <StatusDot tone={toneOf(claim, today)} label={label} />
 }
 
 /** The plan of the case with its next instalment; opens the panel. */

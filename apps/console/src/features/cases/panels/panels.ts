@@ -2,6 +2,7 @@ import { allocatePanel } from './allocate/allocate-panel.ts'
 import { callPanel } from './call/call-panel.ts'
 import { contactLogPanel } from './contact/contact-log-panel.ts'
 import { restrictionsPanel } from './contact/restrictions-panel.ts'
+import { courtPanel } from './court/court-panel.ts'
 import { decidePanel } from './dispute/decide-panel.ts'
 import { disputePanel } from './dispute/dispute-panel.ts'
 import { emailPanel } from './email/email-panel.ts'
@@ -36,6 +37,7 @@ export const panels: readonly Panel[] = [
   restrictionsPanel,
   contactLogPanel,
   limitationPanel,
+  courtPanel,
   mergePanel,
   tagsPanel,
   allocatePanel,

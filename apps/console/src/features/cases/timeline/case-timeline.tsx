@@ -6,13 +6,14 @@ import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
 import { When } from '../../../ui/when.tsx'
+import { type CourtClaimChange, courtClaimsText } from '../../court-claims/index.ts'
 import { type Dispute, disputesText } from '../../disputes/index.ts'
 import { PayoutNote } from '../../payouts/index.ts'
 import { type TimelineEntry, timelineOf } from '../case.rules.ts'
 import classes from '../cases.module.css'
 import { casesText } from '../cases.text.ts'
 import { updateName } from '../standard.text.ts'
-import type { CaseData, Voucher } from '../use-case.ts'
+import type { CaseData, Update, Voucher } from '../use-case.ts'
 import { CaseChange } from './case-change.tsx'
 import { MessageEntry } from './message-entry.tsx'
 import { timelineText } from './timeline.text.ts'
@@ -71,12 +72,16 @@ export function CaseTimeline({
 }
 
 function Entry({ entry, data }: { entry: TimelineEntry; data: CaseData }): ReactNode {
-  const t = timelineText.useText()
   if (entry.kind === 'messages') return <MessageEntry interaction={entry.interaction} />
   if (entry.kind === 'money') return <MoneyEntry voucher={entry.voucher} data={data} />
   if ('change' in entry) return <CaseChange change={entry.change} data={data} />
   if ('dispute' in entry) return <DisputeEntry dispute={entry.dispute} />
-  const { update, isEnd } = entry
+  if ('courtChange' in entry) return <CourtEntry change={entry.courtChange} />
+  return <UpdateEntry update={entry.update} isEnd={entry.isEnd} />
+}
+
+function UpdateEntry({ update, isEnd }: { update: Update; isEnd: boolean }): ReactNode {
+  const t = timelineText.useText()
   const by = isEnd ? update.continuedBy : update.createdBy
   return (
     <>
@@ -87,6 +92,23 @@ function Entry({ entry, data }: { entry: TimelineEntry; data: CaseData }): React
       {!isEnd && update.update !== '' && (
         <div className={`${layout.richText ?? ''} ${classes.words ?? ''}`}>{update.update}</div>
       )}
+    </>
+  )
+}
+
+function CourtEntry({ change: { state, date, note, at, by } }: { change: CourtClaimChange }): ReactNode {
+  const t = courtClaimsText.useText()
+  const tTimeline = timelineText.useText()
+  return (
+    <>
+      <div className={classes.line}>
+        <b>{t('entry', { state: t(state).toLocaleLowerCase() })}</b>
+        {formatDate(date) !== formatDate(at) && (
+          <span className={layout.small}>{tTimeline('dated', { date: formatDate(date) })}</span>
+        )}
+        <span className={layout.small}>{actorName(by)}</span>
+      </div>
+      {note !== null && <div className={`${layout.richText ?? ''} ${classes.words ?? ''}`}>{note}</div>}
     </>
   )
 }

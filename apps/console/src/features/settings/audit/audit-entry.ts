@@ -15,9 +15,19 @@ const kindNames = [
   ...(['webhook', 'webhook-delivery', 'webhook-redelivery', 'workflow'] as const),
   ...(['bank-csv-mapping', 'bank-file', 'bank-line', 'book-account', 'book-period'] as const),
   ...(['bulk-job', 'case-workflow', 'clock-move', 'contact-consent', 'contact-restriction'] as const),
-  ...(['creditor-entry', 'delivery', 'dispatch', 'dispatch-channel', 'dispute', 'erasure', 'import'] as const),
+  ...([
+    'court-claim',
+    'creditor-entry',
+    'delivery',
+    'dispatch',
+    'dispatch-channel',
+    'dispute',
+    'erasure',
+    'import',
+  ] as const),
   ...(['import-mapping', 'invoice', 'limitation-fact', 'limitation-lapse', 'mailbox', 'payment-plan'] as const),
-  ...(['payment-plan-settings', 'payout-batch', 'print-batch', 'rule-row', 'targets', 'work-item'] as const),
+  ...(['payment-plan-settings', 'payout-batch', 'print-batch', 'removal', 'rule-row', 'targets'] as const),
+  ...(['work-item'] as const),
 ]
 
 /** The types of records in the audit trail, as filter options. */

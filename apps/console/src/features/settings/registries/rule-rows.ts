@@ -47,6 +47,7 @@ export const ruleRows = defineRegistry({
         ...(['plan-fee', 'compensation', 'cost-table', 'demand-deadline-days'] as const),
         ...(['allocation-order', 'dispute-answer-days', 'limitation', 'fees-after-breach'] as const),
         ...(['costs-after-demand', 'cost-vat', 'contract-rate-limit', 'debtor-earmarks'] as const),
+        ...(['payment-order', 'court-fee'] as const),
         ...(['contact-hours', 'contact-cap'] as const),
       ),
       column: { width: 'minmax(160px, 1fr)' },

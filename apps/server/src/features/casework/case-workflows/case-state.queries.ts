@@ -47,6 +47,8 @@ export interface CaseStateRow {
   readonly planActive: boolean
   readonly planBroken: boolean
   readonly planOpen: boolean
+  /** The state of the last court claim; null if there is none. */
+  readonly courtState: string | null
   readonly pauses: readonly PausingUpdateRow[]
   readonly pauseEndedAt: Date | null
 }
@@ -76,6 +78,8 @@ export function findCaseStates(tenantId: string, caseIds: readonly string[], now
                 and q.state = 'MAPPED') as "messageWaiting",
       ${hasUndeliverable('address-undeliverable', now)} as "mailReturned",
       ${hasUndeliverable('email-undeliverable', now)} as "emailReturned",
+      (select q.state from published.court_claims q
+       where q.tenant_id = c.tenant_id and q.case_id = any (w.case_ids) order by q.court_claim_id desc limit 1) as "courtState",
       a.active as "planActive", a.broken as "planBroken", a.open as "planOpen",
       coalesce((
         select jsonb_agg(jsonb_build_object(

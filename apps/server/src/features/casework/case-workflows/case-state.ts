@@ -11,7 +11,7 @@ export function caseStateOf(row: CaseStateRow, today: string, timeZone: string):
     ...{ paymentCount: row.paymentCount, letterCount: row.letterCount, isCompany: row.isCompany },
     ...{ hasEmail: row.hasEmail, hasPhone: row.hasPhone, hasAddress: row.hasAddress },
     ...{ planActive: row.planActive, planBroken: row.planBroken, status: row.status, currency: row.currency },
-    ...{ rulePack: row.rulePack, tags: row.tags, messageFailed: row.messageFailed },
+    ...{ rulePack: row.rulePack, tags: row.tags, messageFailed: row.messageFailed, courtState: row.courtState },
     ...{ mailReturned: row.mailReturned, emailReturned: row.emailReturned, messageWaiting: row.messageWaiting },
     // Set by the day below.
     ...{ daysOverdue: null, daysOpen: null, daysSincePayment: null, daysSinceDemand: null },

@@ -310,6 +310,48 @@ describe('gates', () => {
     ])
   })
 
+  it('a court claim waits for the deadline of the demand, and the workflow waits for the court', async () => {
+    const caseId = await givenVerified({}, { rulePack: 'dk-consumer' })
+    const demand = { caseId, kind: 'demand', date: '2026-03-01', deadline: '2026-03-15', note: 'Sendt af kreditor' }
+    await api.post('/limitation-facts', demand)
+    const steps = [
+      { id: 'court', type: 'court' },
+      { id: 'wait', type: 'wait', until: 'courtState == "ENDORSED"' },
+      { id: 'task', type: 'task', text: 'Send til fogedretten' },
+    ]
+    await startOn(caseId, await givenWorkflow(steps))
+    await live(18)
+    expect(await historyOf(caseId)).toEqual(['2026-03-16 court DONE'])
+    const [{ courtClaimId, createdBy }] = (await api.get(`/court-claims?caseId=${caseId}`)).body.items
+    expect(createdBy.type).toBe('WORKFLOW')
+    const change = async (body: object): Promise<void> => {
+      const { status, text } = await api.post(`/court-claims/${courtClaimId}/change`, body)
+      expect(status, text).toBe(200)
+    }
+    await change({ state: 'FILED', date: '2026-03-17', court: 'Retten i Aarhus' })
+    await change({ state: 'SERVED', date: '2026-03-18' })
+    await live(15)
+    expect(await historyOf(caseId)).toHaveLength(1)
+    await change({ state: 'ENDORSED', date: '2026-04-03' })
+    await live(2)
+    expect(await historyOf(caseId)).toEqual(['2026-03-16 court DONE', '2026-04-04 task DONE'])
+  })
+
+  it('a court claim that is not possible is passed over', async () => {
+    const caseId = await givenVerified({}, { rulePack: 'no-consumer' })
+    await startOn(
+      caseId,
+      await givenWorkflow([
+        { id: 'court', type: 'court' },
+        { ...letter, id: 'z' },
+      ]),
+    )
+    await live(1)
+    expect((await workflowOf(caseId)).history.find(({ stepId }: any) => stepId === 'court')).toMatchObject({
+      ...{ state: 'SKIPPED', reason: { code: 'court-claim-not-possible' } },
+    })
+  })
+
   it('a person who must not be contacted gets no letter, and the refusal is recorded once a week', async () => {
     const caseId = await givenVerified()
     const [{ userId }] = (await api.get(`/cases/${caseId}/contact-gate`)).body.people

@@ -13,6 +13,7 @@ import {
 import { createDocument, type MadeLetter, makeLetter } from '../../messaging/letters/index.ts'
 import { findTemplateByHandle } from '../../messaging/templates/index.ts'
 import { patchCase } from '../cases/index.ts'
+import { prepareCourtClaim } from '../court-claims/index.ts'
 import { createUpdate, standardUpdateTypeId } from '../updates/index.ts'
 import { daysAfter, type WorkflowStep } from '../workflows/index.ts'
 import { message, problem } from './case-workflows.problems.ts'
@@ -73,11 +74,12 @@ export async function performStep(command: Command, done: StepOnCase, prepared: 
       return addUpdate(command, done)
     case 'plan':
       return offerPlan(command, done)
+    case 'court':
+      return handOverToCourt(command, done)
     case 'status':
     case 'end':
       return changeStatus(command, done)
-    case 'wait':
-    case 'condition':
+    default:
       throw new RangeError(`A step of type ${step.type} has no effect.`)
   }
 }
@@ -145,6 +147,11 @@ async function offerPlan(command: Command, { caseId, step, today }: StepOnCase):
     firstDueDate: daysAfter(today, firstInstalmentDays),
   })
   return { paymentPlanId }
+}
+
+async function handOverToCourt(command: Command, { caseId }: StepOnCase): Promise<Effect> {
+  const { courtClaimId } = await prepareCourtClaim(command, { caseId })
+  return { courtClaimId }
 }
 
 async function changeStatus(command: Command, { caseId, step }: StepOnCase): Promise<Effect> {

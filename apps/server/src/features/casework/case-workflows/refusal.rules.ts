@@ -13,7 +13,7 @@ export interface Refusal {
 const usualRetryDays = 7
 
 /** The steps that a workflow can do without. */
-const optionalTypes: readonly WorkflowStep['type'][] = ['fee', 'email', 'sms', 'plan']
+const optionalTypes: readonly WorkflowStep['type'][] = ['fee', 'email', 'sms', 'plan', 'court']
 
 /**
  * What follows from the refusal of a step. If the gate names the first lawful day, that is the next attempt. Otherwise

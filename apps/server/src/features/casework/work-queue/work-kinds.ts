@@ -5,7 +5,9 @@ import { waitingMessageItems } from '../../messaging/interactions/index.ts'
 import { bankLineItems } from '../../money/bank-statements/index.ts'
 import { limitationItems } from '../../money/limitation/index.ts'
 import { brokenPromiseItems, followUpItems } from '../../money/promises/index.ts'
+import { courtClaimItems } from '../court-claims/index.ts'
 import { disputeItems } from '../disputes/index.ts'
+import { daysAfter } from '../workflows/index.ts'
 
 /** Who asks, and when. */
 export interface WorkViewer {
@@ -27,6 +29,8 @@ interface WorkKindSource {
 
 /** How long before its answer is due a dispute counts as urgent. */
 const disputeDaysAhead = 3
+/** How long before its end an objection deadline counts as near. */
+const objectionDaysAhead = 3
 const dayMs = 86_400_000
 
 /** Every kind of work, the most urgent first. */
@@ -46,6 +50,11 @@ export const workKindSources = {
   dispute: {
     scope: 'read:disputes',
     items: ({ tenantId, now }) => disputeItems(tenantId, new Date(now.getTime() + disputeDaysAhead * dayMs)),
+  },
+  'court-claim': {
+    scope: 'read:court-claims',
+    items: ({ tenantId, today, timeZone }) =>
+      courtClaimItems(tenantId, { until: daysAfter(today, objectionDaysAhead), timeZone }),
   },
   limitation: {
     scope: 'read:limitation',

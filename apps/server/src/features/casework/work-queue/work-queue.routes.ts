@@ -28,7 +28,7 @@ export const workQueueOperations = [
     scope: 'read:work-queue',
     tag,
     summary: 'Get the work queue',
-    description: `Returns what needs a person, the most urgent first. Each kind needs the scope that reads it, and is left out without: \`read:updates\`, \`read:interactions\`, \`read:bank-statements\`, \`read:disputes\`, \`read:limitation\` or \`read:cases\`. Snoozed items are left out.`,
+    description: `Returns what needs a person, the most urgent first. Each kind needs the scope that reads it, and is left out without: \`read:updates\`, \`read:interactions\`, \`read:bank-statements\`, \`read:disputes\`, \`read:court-claims\`, \`read:limitation\` or \`read:cases\`. Snoozed items are left out.`,
     query: WorkQueueQuery,
     success: { status: 200, description: 'The queue.', body: WorkQueue },
     problems: [],

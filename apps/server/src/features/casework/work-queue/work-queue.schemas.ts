@@ -9,7 +9,7 @@ export const countMax = 1_000
 
 const Kind = OneOf(workKinds, {
   description:
-    'Why it needs a person: `broken-promise`: a promised payment did not arrive; `message`: an incoming message is not handled; `bank-line`: a bank line is not matched; `dispute`: an answer is due within 3 days; `limitation`: a debit lapses within 3 months; `follow-up`: a reminder is due; `new-case`: a case waits to be checked.',
+    'Why it needs a person: `broken-promise`: a promised payment did not arrive; `message`: an incoming message is not handled; `bank-line`: a bank line is not matched; `dispute`: an answer is due within 3 days; `court-claim`: a court claim is to be filed, its objection deadline is within 3 days or past, or its case has ended; `limitation`: a debit lapses within 3 months; `follow-up`: a reminder is due; `new-case`: a case waits to be checked.',
 })
 
 const Assignee = Nullable(
@@ -42,11 +42,14 @@ export const WorkItem = Type.Object(
     kind: Kind,
     subjectId: {
       ...Uuid,
-      description: 'The update, message, bank line, dispute, voucher or case that needs a person.',
+      description: 'The update, message, bank line, dispute, court claim, voucher or case that needs a person.',
     },
     at: { ...Instant, description: 'Since when it waits, or by when it must be done. The earliest comes first.' },
     label: Nullable(
-      Type.String({ description: 'The type of update, the sender or payer, or the reference of the debit.' }),
+      Type.String({
+        description:
+          'The type of update, the sender or payer, the reference of the debit, or the state of a court claim (`ENDED` if its case has ended).',
+      }),
     ),
     text: Nullable(
       Type.String({ description: 'The beginning of the text; that of a message is HTML, as in the message.' }),

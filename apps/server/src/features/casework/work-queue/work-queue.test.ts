@@ -66,6 +66,7 @@ describe('the work queue', () => {
       { kind: 'message', count: 1, isExact: true },
       { kind: 'bank-line', count: 0, isExact: true },
       { kind: 'dispute', count: 0, isExact: true },
+      { kind: 'court-claim', count: 0, isExact: true },
       { kind: 'limitation', count: 0, isExact: true },
       { kind: 'follow-up', count: 1, isExact: true },
       { kind: 'new-case', count: 1, isExact: true },

@@ -69,6 +69,11 @@ export const factDeclarations = {
     en: 'Whether a payment plan was broken',
     da: 'Om en afdragsordning er misligholdt',
   },
+  courtState: {
+    type: 'text',
+    en: 'The state of the last court claim: PREPARED, FILED, SERVED, OBJECTED, ENDORSED, BAILIFF, WITHDRAWN or ENDED',
+    da: 'Status på det seneste betalingspåkrav: PREPARED, FILED, SERVED, OBJECTED, ENDORSED, BAILIFF, WITHDRAWN eller ENDED',
+  },
   status: {
     type: 'text',
     en: 'The status of the case: PENDING or VERIFIED',

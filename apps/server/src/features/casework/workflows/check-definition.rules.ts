@@ -22,6 +22,7 @@ const members: Readonly<Record<StepType, { readonly needs: readonly Member[]; re
   update: { needs: ['updateTypeId'], allows: ['text', 'remindDays', 'goto'] },
   plan: { needs: ['instalments'], allows: ['goto'] },
   status: { needs: ['status'], allows: ['goto'] },
+  court: { needs: [], allows: ['goto'] },
   end: { needs: [], allows: ['endReason'] },
 }
 

@@ -5,7 +5,8 @@ import { expressionLengthMax } from './expression-tokens.rules.ts'
 import { message } from './workflows.problems.ts'
 
 export const stepTypes = [
-  ...(['wait', 'condition', 'letter', 'email', 'sms', 'fee', 'task', 'update', 'plan', 'status', 'end'] as const),
+  ...(['wait', 'condition', 'letter', 'email', 'sms', 'fee', 'task', 'update', 'plan', 'status'] as const),
+  ...(['court', 'end'] as const),
 ] as const
 export type StepType = (typeof stepTypes)[number]
 
@@ -38,7 +39,7 @@ export const WorkflowStep = Type.Object(
     id: StepId('The name of the step, unique in the workflow.'),
     type: OneOf(stepTypes, {
       description:
-        'What the step does. `wait` needs `days` or `until`, `condition` needs `if`, `letter` and `email` need `template`, `sms` and `task` need `text`, `fee` needs `voucherType` and `amount`, `update` needs `updateTypeId`, `plan` needs `instalments`, and `status` needs `status`.',
+        'What the step does. `wait` needs `days` or `until`, `condition` needs `if`, `letter` and `email` need `template`, `sms` and `task` need `text`, `fee` needs `voucherType` and `amount`, `update` needs `updateTypeId`, `plan` needs `instalments`, and `status` needs `status`. `court` prepares a court claim.',
     }),
     label: Type.Optional(Text(120, { description: 'What people call the step.' })),
     goto: Target('The step that follows; by default the next one in the list. An `end` has none.'),

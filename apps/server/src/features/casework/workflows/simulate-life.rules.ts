@@ -65,6 +65,7 @@ function stateAfter(state: CaseState, step: WorkflowStep, day: string): CaseStat
   }
   if (step.type === 'end') return { ...state, isOver: true }
   if (step.type === 'status') return { ...state, facts: { ...facts, status: 'VERIFIED' } }
+  if (step.type === 'court') return { ...state, facts: { ...facts, courtState: 'PREPARED' } }
   if (step.type !== 'letter') return state
   return {
     ...state,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from '../../../platform/database/sql.ts'
-import { demoTenantId } from '../../../platform/demo/demo-id.ts'
+import { demoTenantId, demoTenantName } from '../../../platform/demo/demo-id.ts'
 import { DemoRun, type DemoServices } from '../../../platform/demo/demo-run.ts'
 import { storyOf } from '../../../platform/demo/demo-steps.ts'
 import { declared } from '../../../platform/feature/declared.ts'
@@ -31,7 +31,7 @@ const demoLinkSecret = createLinkSecret(demoTenantId, createHash('sha256').updat
 
 const demoTenant: Tenant = {
   tenantId: demoTenantId,
-  name: 'Nordisk Inkasso (demo)',
+  name: demoTenantName,
   timeZone: 'Europe/Copenhagen',
   language: 'da',
 }

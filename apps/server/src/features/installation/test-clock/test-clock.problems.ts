@@ -5,13 +5,15 @@ export const { problem, message, definitions, texts } = defineProblems({
     'not-a-test-tenant': {
       status: 422,
       en: {
-        title: 'Only test tenants have a clock of their own',
-        meaning: 'A real tenant lives in the present: its clock cannot be moved.',
+        title: 'This is not a test tenant',
+        meaning:
+          'A real tenant lives in the present and keeps its data: its clock cannot be moved, and it cannot be removed.',
         howToFix: 'Create a test tenant with fordring tenant create --test, and use its token.',
       },
       da: {
-        title: 'Kun testvirksomheder har deres eget ur',
-        meaning: 'En rigtig virksomhed lever i nutiden. Dens ur kan ikke stilles.',
+        title: 'Det er ikke en testvirksomhed',
+        meaning:
+          'En rigtig virksomhed lever i nutiden og beholder sine data. Dens ur kan ikke stilles, og den kan ikke slettes.',
         howToFix: 'Opret en testvirksomhed med fordring tenant create --test, og brug dens token.',
       },
     },
@@ -47,6 +49,7 @@ export const { problem, message, definitions, texts } = defineProblems({
     'The clock is on its way to {0}.': 'Uret er på vej til {0}.',
     'It is {0} already.': 'Det er allerede {0}.',
     'must be after {0}': 'skal være efter {0}',
+    'must be the name of the test tenant, {0}': 'skal være testvirksomhedens navn, {0}',
     'must be at most ten years from now': 'skal være inden for ti år',
     'There is no such move.': 'Flytningen findes ikke.',
   },

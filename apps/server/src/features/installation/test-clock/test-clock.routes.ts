@@ -2,6 +2,7 @@ import { readOperation, writeOperation } from '../../../platform/http/operations
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { clockMoveView } from './clock-views.ts'
 import { createClockMove } from './create-clock-move.ts'
+import { requestTestTenantRemoval } from './request-removal.ts'
 import { getClockMove, getTestClock } from './read-clock.ts'
 import { listClockMoves } from './test-clock.queries.ts'
 import {
@@ -10,6 +11,8 @@ import {
   ClockMoveListQuery,
   ClockMoveParams,
   ClockParams,
+  Removal,
+  RemovalInput,
   TestClock,
 } from './test-clock.schemas.ts'
 
@@ -80,5 +83,23 @@ export const testClockOperations = [
     success: { status: 200, description: 'The move.', body: ClockMove },
     problems: ['not-found'],
     run: ({ principal, read }, { params }) => getClockMove(read, principal.tenant, params.clockMoveId),
+  }),
+  writeOperation({
+    id: 'remove-test-tenant',
+    method: 'POST',
+    path: '/v1/{tenantId}/removal',
+    scope: 'write:clock.removal',
+    role: 'admin',
+    tag,
+    summary: 'Remove a test tenant',
+    description:
+      'Removes a test tenant with everything it has: cases, messages, files, users, tokens and the audit trail. The request is confirmed by the name of the tenant, and carried out within seconds; every token and session ends. It cannot be undone. Real tenants are refused.',
+    params: ClockParams,
+    body: RemovalInput,
+    success: { status: 200, description: 'The removal, which was asked for.', body: Removal },
+    events: { none: 'The webhooks of the tenant are removed with it.' },
+    problems: ['not-a-test-tenant'],
+    example: { body: { name: '{tenantName}' } },
+    run: (command, { body }) => requestTestTenantRemoval(command, body),
   }),
 ]

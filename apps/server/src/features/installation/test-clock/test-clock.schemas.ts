@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Actor } from '../../../platform/identity/actor.ts'
-import { Instant, Nullable, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Instant, Nullable, OneOf, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
 
 export const clockMoveStates = ['RUNNING', 'COMPLETED'] as const
 export type ClockMoveState = (typeof clockMoveStates)[number]
@@ -42,6 +42,28 @@ export const TestClock = Type.Object(
   { title: 'TestClock' },
 )
 export type TestClock = Static<typeof TestClock>
+
+export const RemovalInput = Type.Object(
+  {
+    name: Text(200, {
+      minLength: 1,
+      description: 'The name of the test tenant, as a confirmation.',
+      examples: ['Nordisk Inkasso (demo)'],
+    }),
+  },
+  { title: 'RemovalInput' },
+)
+export type RemovalInput = Static<typeof RemovalInput>
+
+export const Removal = Type.Object(
+  {
+    tenantId: Uuid,
+    name: Type.String({ description: 'The name of the test tenant.' }),
+    requestedAt: { ...Instant, description: 'When the removal was asked for, in the time of the service.' },
+  },
+  { title: 'Removal' },
+)
+export type Removal = Static<typeof Removal>
 
 export const ClockMoveInput = Type.Object(
   {

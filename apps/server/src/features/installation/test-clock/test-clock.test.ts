@@ -15,6 +15,7 @@ import { registerDebtorWeb } from '../../messaging/debtor-web/index.ts'
 import { standardWorkflowId } from '../../casework/workflows/index.ts'
 import { verifyLedger } from '../../money/ledger/index.ts'
 import { removeTestTenant } from '../tenants/index.ts'
+import { runRemovals } from '../tenants/run-removals.ts'
 import { runClockMoves } from './index.ts'
 
 let api: TestApp
@@ -284,6 +285,61 @@ describe('removing a test tenant', () => {
       expect(deleted.rowCount).toBe(0)
     })
     expect((await api.get('/clock', { as })).status).toBe(401)
+  })
+})
+
+describe('the removal of a test tenant', () => {
+  const failures: unknown[] = []
+  const logger = { info: () => undefined, error: (found: unknown) => void failures.push(found) }
+  const remove = (as: TestTenant, name: unknown) => api.post('/removal', { name }, { as })
+
+  it('is confirmed by its name, audited, and deletes its rows and files and no others', async () => {
+    const as = await givenTestTenant()
+    const other = await givenTestTenant()
+    const caseId = await givenVerified(as)
+    await givenVerified(other)
+    const file = { fileName: 'a.txt', contentType: 'text/plain', content: Buffer.from('Kvittering').toString('base64') }
+    for (const owner of [as, other]) expect((await api.post('/files', file, { as: owner })).status).toBe(201)
+    const wrong = await remove(as, 'Prøvebureauet')
+    expect([wrong.status, wrong.body.errors]).toMatchObject([422, [{ path: '/name' }]])
+    await runRemovals(api.services, logger)
+    expect((await api.get(`/cases/${caseId}`, { as })).status).toBe(200)
+    const [asked, again] = [await remove(as, 'Prøvebureau'), await remove(as, 'Prøvebureau')]
+    expect([asked.status, again.body]).toEqual([200, asked.body])
+    expect((await api.get('/audit?subjectType=removal', { as })).body.items).toHaveLength(1)
+    // Two workers at once: one removes, the other finds nothing.
+    await Promise.all([runRemovals(api.services, logger), runRemovals(api.services, logger)])
+    await runRemovals(api.services, logger)
+    await expect.poll(async () => (await api.get('/clock', { as })).status).toBe(401)
+    const filesOf = async ({ tenantId }: TestTenant): Promise<number> => {
+      let count = 0
+      for await (const { key } of api.services.files.list(tenantId)) count += key === '' ? 0 : 1
+      return count
+    }
+    expect([await filesOf(as), await filesOf(other)]).toEqual([0, 1])
+    expect((await api.get('/cases', { as: other })).body.items).toHaveLength(1)
+    const left = await api.database.read(as.tenantId, sql<{ count: number }>`select count(*)::integer from cases`)
+    expect(left).toEqual([{ count: 0 }])
+  })
+
+  it('422: is refused for a real tenant, also by the database', async () => {
+    const { tenantId } = api.tenant
+    expect((await remove(api.tenant, 'Testbureau')).body.code).toBe('not-a-test-tenant')
+    const flag = sql`update tenants set removal_requested_at = now() where tenant_id = ${tenantId}::uuid`
+    await expect(api.database.inTenant(tenantId, (transaction) => transaction.run(flag))).rejects.toThrow(
+      'tenants_removal_of_test_only',
+    )
+  })
+
+  it('is carried out by a worker only, after somebody asked for it', async () => {
+    const as = await givenTestTenant()
+    const { tenantId } = as
+    const call = sql<{ count: number | null }>`select remove_test_tenant(${tenantId}::uuid) as count`
+    await expect(api.database.inTenant(tenantId, (transaction) => transaction.one(call))).rejects.toThrow(
+      'Only a worker',
+    )
+    expect(await api.database.asWorker('jobs', (transaction) => transaction.one(call))).toEqual({ count: null })
+    expect((await api.get('/clock', { as })).status).toBe(200)
   })
 })
 

@@ -95,6 +95,64 @@ If you dispute the claim, write to us before the deadline and we will look into 
 We received your name, your address and the details of the claim from the creditor, and process them to collect the claim. You have the right to access them.`),
   },
   {
+    ...{ handle: 'payment-order', name: 'Betalingspåkrav, oplysninger', kind: 'letter', language: 'da' },
+    subject: 'Betalingspåkrav i sag {{ case.journalNumber }}: {{ creditor.name }} mod {{ debtor.name }}',
+    body: `Oplysninger til betalingspåkravet i sag {{ case.journalNumber }}, opgjort den {{ today | date }}.
+
+# Kreditor
+
+{{ creditor.name }}{% if creditor.identifier != "" %}, CVR {{ creditor.identifier }}{% endif %}{% if creditor.address != "" %}, {{ creditor.address }}{% endif %}
+
+Repræsenteret af {{ collector.name }}{% if collector.identifier != "" %}, CVR {{ collector.identifier }}{% endif %}.
+
+# Skyldner
+
+{{ debtor.name }}{% if debtor.identifier != "" %}, CVR {{ debtor.identifier }}{% endif %}, {{ debtor.address }}
+
+# Kravet
+
+{{ vouchers | table }}
+
+- Hovedstol: {{ balance.principal | money }}
+- Renter til og med {{ today | date }}: {{ balance.interest | money }}
+- Gebyrer: {{ balance.fees | money }}
+- I alt: **{{ balance.outstanding | minus: balance.costs | money }}**
+- Udenretlige omkostninger, som kræves særskilt: {{ balance.costs | money }}
+
+# Påkrav
+
+{% if case.demandSentAt != "" %}Påkrav efter inkassolovens § 10 er sendt den {{ case.demandSentAt | date }}.{% else %}Der er ikke registreret noget påkrav.{% endif %}`,
+  },
+  {
+    ...{ handle: 'payment-order', name: 'Payment order data', kind: 'letter', language: 'en' },
+    subject: 'Payment order in case {{ case.journalNumber }}: {{ creditor.name }} v {{ debtor.name }}',
+    body: `Details for the payment order in case {{ case.journalNumber }}, as at {{ today | date }}.
+
+# Creditor
+
+{{ creditor.name }}{% if creditor.identifier != "" %}, company number {{ creditor.identifier }}{% endif %}{% if creditor.address != "" %}, {{ creditor.address }}{% endif %}
+
+Represented by {{ collector.name }}{% if collector.identifier != "" %}, company number {{ collector.identifier }}{% endif %}.
+
+# Debtor
+
+{{ debtor.name }}{% if debtor.identifier != "" %}, company number {{ debtor.identifier }}{% endif %}, {{ debtor.address }}
+
+# The claim
+
+{{ vouchers | table }}
+
+- Principal: {{ balance.principal | money }}
+- Interest up to and including {{ today | date }}: {{ balance.interest | money }}
+- Fees: {{ balance.fees | money }}
+- Total: **{{ balance.outstanding | minus: balance.costs | money }}**
+- Out-of-court costs, claimed separately: {{ balance.costs | money }}
+
+# Demand
+
+{% if case.demandSentAt != "" %}A demand under section 10 of the Danish Debt Collection Act was sent on {{ case.demandSentAt | date }}.{% else %}No demand is recorded.{% endif %}`,
+  },
+  {
     ...{ handle: 'payment-confirmation', name: 'Kvittering', kind: 'letter', language: 'da' },
     subject: 'Kvittering for betaling: sag {{ case.journalNumber }}',
     body: letterDa(`{% if balance.paid > 0 %}Tak for din betaling til {{ creditor.name }}. Vi har i alt registreret {{ balance.paid | money }}.{% else %}Vi har endnu ikke registreret nogen betaling til {{ creditor.name }}.{% endif %}

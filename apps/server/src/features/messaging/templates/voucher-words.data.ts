@@ -4,6 +4,7 @@ export const danishVoucherTypes: Readonly<Record<string, string>> = {
   Interest: 'Renter',
   'Reminder fee': 'Rykkergebyr',
   'Collection cost': 'Inkassoomkostninger',
+  'Court fee': 'Retsafgift',
   Compensation: 'Kompensation',
   'Payout to a contact': 'Udlæg',
   Deposit: 'Indbetaling',

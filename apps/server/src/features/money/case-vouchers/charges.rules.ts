@@ -66,8 +66,12 @@ export function isCharge(voucher: {
   return voucher.direction === 'debit' && chargeCategories.includes(voucher.category) && voucher.amount > 0
 }
 
-/** The rule that limits a charge. A fee is a reminder fee, unless the handle of its type says otherwise. */
+/**
+ * The rule that limits a charge. A fee is a reminder fee, unless the handle of its type says otherwise. What the court
+ * charges is no cost of collecting out of court, so it has a limit of its own.
+ */
 function ruleOfCharge({ category, handle }: Pick<ChargeVoucher, 'category' | 'handle'>): RuleName {
+  if (handle === 'court-fee') return 'court-fee'
   if (category === 'cost') return 'cost-table'
   if (category === 'compensation') return 'compensation'
   return handle === 'collection-fee' || handle === 'plan-fee' ? handle : 'reminder-fee'

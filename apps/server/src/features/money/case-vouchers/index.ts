@@ -41,7 +41,7 @@ export {
   VoucherSource,
 } from './case-vouchers.schemas.ts'
 export { Earmark, PayableCategory } from './earmark.schemas.ts'
-export { lastDemandOn } from './demands.queries.ts'
+export { demandsOn, lastDemandOn } from './demands.queries.ts'
 export { isDisputed, isDisputedDebit } from './disputed-vouchers.queries.ts'
 export { interestToBook } from './booked-interest.rules.ts'
 export { type BalanceVoucherRow, findCaseBalance } from './case-balance.queries.ts'

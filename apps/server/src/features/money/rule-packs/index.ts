@@ -10,6 +10,7 @@ export {
   type LimitationRule,
   type PackName,
   packs,
+  type PaymentOrderRule,
   type RuleName,
   shippedVersion,
 } from './rule-packs.data.ts'

@@ -12,7 +12,7 @@ export const packNames = packs.map(({ pack }) => pack)
 export type PackName = (typeof packs)[number]['pack']
 
 /** Raised with every change of the shipped rows. */
-export const shippedVersion = 4
+export const shippedVersion = 5
 
 export const ruleNames = [
   'statutory-rate',
@@ -32,6 +32,8 @@ export const ruleNames = [
   'cost-vat',
   'contract-rate-limit',
   'debtor-earmarks',
+  'payment-order',
+  'court-fee',
   'contact-hours',
   'contact-cap',
 ] as const
@@ -50,6 +52,14 @@ export interface LimitationRule {
   /** The period after a judgment or a written acknowledgement of the debt and its amount, and of a debt instrument. */
   readonly recognisedYears: number
   readonly interruptedBy: readonly Interruption[]
+}
+
+/** The value of the rule `payment-order`: a simplified route through the courts. */
+export interface PaymentOrderRule {
+  /** The highest principal, without interest and costs. */
+  readonly maxPrincipal: number
+  /** The days from service that the debtor has to object. */
+  readonly objectionDays: number
 }
 
 /** The ways in which a message reaches somebody; the types of interactions that are messages. */

@@ -29,6 +29,7 @@ export const { problem, message, definitions, texts } = defineProblems({
     'must have maxAmount, maxCount, daysBetween and daysOverdue':
       'skal have maxAmount, maxCount, daysBetween og daysOverdue',
     'must have maxAmount and maxCount': 'skal have maxAmount og maxCount',
+    'must have maxPrincipal, and objectionDays up to {0}': 'skal have maxPrincipal og objectionDays på højst {0}',
     'must have steps of upTo and amount in ascending order, and may have excessRate, aboveAmount or raised':
       'skal have steps med upTo og amount i stigende rækkefølge og kan have excessRate, aboveAmount eller raised',
     'must be a rate between 0 and 1, such as 0.25': 'skal være en sats mellem 0 og 1, f.eks. 0.25',

@@ -58,12 +58,12 @@ describe('the shipped rows', () => {
   it('end where the sources end', async () => {
     const { body } = await api.get('/rule-packs')
     expect(body.items.map((pack: any) => [pack.pack, pack.ratesUntil, pack.version])).toEqual([
-      ['dk-consumer', '2024-07-01', '4'],
-      ['dk-business', '2024-07-01', '4'],
-      ['no-consumer', '2025-07-01', '4'],
-      ['no-business', '2025-07-01', '4'],
-      ['se-consumer', '2024-01-01', '4'],
-      ['se-business', '2024-01-01', '4'],
+      ['dk-consumer', '2024-07-01', '5'],
+      ['dk-business', '2024-07-01', '5'],
+      ['no-consumer', '2025-07-01', '5'],
+      ['no-business', '2025-07-01', '5'],
+      ['se-consumer', '2024-01-01', '5'],
+      ['se-business', '2024-01-01', '5'],
     ])
   })
 })
@@ -74,7 +74,7 @@ describe('a row of the tenant', () => {
     expect(created.status, created.text).toBe(201)
     expect(created.body).toMatchObject({ ...rate, until: '2025-01-01', reviewed: false, reason: null })
     const { body } = await api.get('/rule-packs/dk-business')
-    expect(body).toMatchObject({ ratesUntil: '2025-01-01', version: expect.stringMatching(/^4\+20/) })
+    expect(body).toMatchObject({ ratesUntil: '2025-01-01', version: expect.stringMatching(/^5\+20/) })
     expect((await api.get('/rule-packs/dk-consumer')).body.ratesUntil).toBe('2024-07-01')
     const other = await api.createTenant()
     expect((await api.get('/rule-packs/dk-business', { as: other })).body.ratesUntil).toBe('2024-07-01')

@@ -70,6 +70,9 @@ const fits: Readonly<Record<RuleName, (value: unknown) => boolean>> = {
   'cost-vat': (value) => isNumber(value, 0, 1),
   'contract-rate-limit': isBoolean,
   'debtor-earmarks': isBoolean,
+  'payment-order': (value) =>
+    hasMembers(value, { maxPrincipal: isAmount, objectionDays: (days) => isInteger(days, 1, daysMax) }),
+  'court-fee': isFee,
   'contact-hours': areContactHours,
   'contact-cap': isContactCap,
   limitation: (value) =>
@@ -106,6 +109,8 @@ const expected: Readonly<Record<RuleName, FieldError['message']>> = {
   'cost-vat': message('must be a rate between 0 and 1, such as 0.25'),
   'contract-rate-limit': yesOrNo,
   'debtor-earmarks': yesOrNo,
+  'payment-order': message('must have maxPrincipal, and objectionDays up to {0}', daysMax),
+  'court-fee': fee,
   'contact-hours': message(
     'must have channels, weekdays and saturdays as opening and closing time such as ["08:00", "21:00"], and closedOn; channels are {0}',
     channels.join(', '),

@@ -50,6 +50,8 @@ as $$
     ('dk', 'allocation-order', '1900-01-01', null, null, null, '["cost", "fee", "interest", "compensation", "payout", "principal"]', 'Common practice; no general statute was found', false),
     ('dk', 'dispute-answer-days', '1900-01-01', null, null, null, '7', 'Good practice: objections are handled on the merits (likvido.com); the week is that of the Norwegian bill', false),
     ('dk', 'limitation', '1900-01-01', null, null, null, '{"years": 3, "chargeYears": 3, "recognisedYears": 10, "interruptedBy": ["acknowledgement", "payment", "legal-action"]}', 'Forældelsesloven §§ 3, 5, 6 and 15–16; danskelove.dk, elov.dk', true),
+    ('dk', 'payment-order', '1900-01-01', null, null, null, '{"maxPrincipal": 10000000, "objectionDays": 14}', 'Retsplejeloven ch. 44 a: claims up to 100,000 kr. without interest and costs, 14 days to object; inkassoadvokat.dk, likvido.com; the days on which the limit changed were not read', false),
+    ('dk', 'court-fee', '1900-01-01', null, null, null, '{"maxAmount": 75000, "maxCount": 1}', 'The highest fee seen for a payment order; fees have changed often, and the days were not read; cloudcollect.dk', false),
     -- Letters and digital post have no hours: they wait to be opened. Section 12 of the Danish act is about visits; calls
     -- and text messages follow it as good practice. The Norwegian hours are those of a bill whose passage is not confirmed.
     -- For Sweden no statutory hours were found. The laws ask for no undue pressure, and name no number of messages.

@@ -29,6 +29,13 @@ export const standardVoucherTypes = [
     direction: 'debit',
   },
   {
+    voucherTypeId: 'b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e07',
+    handle: 'court-fee',
+    label: 'Court fee',
+    category: 'cost',
+    direction: 'debit',
+  },
+  {
     voucherTypeId: 'b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e02',
     handle: 'compensation',
     label: 'Compensation',

@@ -53,6 +53,8 @@ export const placement = {
     'customer_users',
     'customers',
     'delivery_reports',
+    'court_claim_changes',
+    'court_claims',
     'delivery_retries',
     'dispatch_channels',
     'dispatches',

@@ -1,0 +1,2 @@
+export { courtClaimItems } from './court-claims.queries.ts'
+export { prepareCourtClaim } from './prepare-court-claim.ts'
