@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type Change, changeOf } from './refresh.rules.ts'
+import { changeOf } from './refresh.rules.ts'
 import { Refresher } from './refresher.ts'
 
 const address = '/iam/changes'
@@ -13,7 +13,8 @@ const pollMs = 30_000
 /** When to try again after the service has refused the stream. */
 const againMs = 30_000
 
-type Word = { readonly change: Change } | { readonly state: 'open' | 'reset' }
+/** What the window with the stream tells the others: the data of a message, or the state of the stream. */
+type Word = { readonly message: string } | { readonly state: 'open' | 'reset' }
 
 /**
  * Shows what others change while the console is open. One window of the browser has the stream and tells the others, since
@@ -27,8 +28,9 @@ export function followChanges(queries: QueryClient): () => void {
   let heardAt = 0
   const hear = (word: Word): void => {
     heardAt = performance.now()
-    if ('change' in word) refresher.add(word.change)
-    else if (word.state === 'reset') refresher.refreshAll()
+    const change = 'message' in word ? changeOf(word.message) : undefined
+    if (change !== undefined) refresher.add(change)
+    if ('state' in word && word.state === 'reset') refresher.refreshAll()
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     hear(data)
@@ -84,8 +86,7 @@ function open(say: (word: Word) => void, isAfterGap: boolean): EventSource {
     isAfterGap = false
   })
   stream.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    const change = changeOf(data)
-    if (change !== undefined) say({ change })
+    say({ message: data })
   })
   stream.addEventListener('reset', () => {
     say({ state: 'reset' })
