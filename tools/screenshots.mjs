@@ -83,7 +83,8 @@ async function take(browser, service, { name, path, until, then, scheme = 'light
   }
   await page.locator(until).first().waitFor()
   await then?.(page)
-  await page.waitForLoadState('networkidle')
+  // Not until the network is idle: a stream of changes stays open.
+  await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'hidden' })
   const file = join(target, `${name}.png`)
   await page.screenshot({ path: file })
   await context.close()

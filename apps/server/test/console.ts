@@ -39,6 +39,8 @@ export async function startConsole({
   let requests: RequestRecorder | undefined
   const api = await startTestApp({
     publicUrl: () => url,
+    // A stream stays open, and says something only when a test wakes it.
+    streamTimes: { longestMs: 3_600_000, heartbeatMs: 3_600_000 },
     extend: async (app, services) => {
       const { database, clock } = services
       await extend?.(app, services)

@@ -15,6 +15,8 @@ export interface Connection {
   readonly fetch?: typeof globalThis.fetch
   /** How often a request is retried after no response, 429 or 503, each time with the same Idempotency-Key. */
   readonly retries?: number
+  /** Whether reads must show everything that was written before, even if a replica lags behind. */
+  readonly readsLatest?: () => boolean
   /** Called for every request sent, for display or logging. */
   readonly onRequest?: (request: SentRequest) => void
 }
@@ -122,13 +124,18 @@ function headersOf(
   if (connection.token !== undefined) headers['authorization'] = `Bearer ${connection.token}`
   if (body !== undefined && !(body instanceof FormData)) headers['content-type'] = 'application/json'
   if (options.ifMatch !== undefined) headers['if-match'] = options.ifMatch
+  if (entry.method === 'GET' && connection.readsLatest?.() === true) headers['database-position'] = 'latest'
   if (entry.method !== 'GET') {
     headers['idempotency-key'] = options.idempotencyKey ?? globalThis.crypto.randomUUID()
   }
-  const prefer = [options.dryRun === true ? 'dry-run' : '', options.strict === true ? 'handling=strict' : '']
-  const preferences = prefer.filter((preference) => preference !== '')
-  if (preferences.length > 0) headers['prefer'] = preferences.join(', ')
+  const preferences = preferencesOf(options)
+  if (preferences !== '') headers['prefer'] = preferences
   return headers
+}
+
+function preferencesOf({ dryRun, strict }: CallOptions): string {
+  const preferences = [dryRun === true ? 'dry-run' : '', strict === true ? 'handling=strict' : '']
+  return preferences.filter((preference) => preference !== '').join(', ')
 }
 
 /** Resolves a setting that may change while the client is in use. */

@@ -1,7 +1,9 @@
 import { Burger, Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { followChanges } from '../api/live/live-changes.ts'
 import { useMay, useSession } from '../api/session.ts'
 import { wordsText } from '../text/words.text.ts'
 import { TestClockBanner } from '../features/test-clock/index.ts'
@@ -25,6 +27,8 @@ export function Shell(): ReactNode {
   useEffect(() => {
     menu.close()
   }, [path, menu])
+  const queries = useQueryClient()
+  useEffect(() => followChanges(queries), [queries])
   useShortcuts()
   useShellCommands()
   return (

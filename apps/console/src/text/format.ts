@@ -91,7 +91,9 @@ const dayMs = 86_400_000
 export function formatWhen(instant: string | Date, now = tenantNow().getTime()): string {
   const difference = new Date(instant).getTime() - now
   if (Math.abs(difference) > 7 * dayMs) return formatDate(instant)
-  const relative = cached('relative', (name) => new Intl.RelativeTimeFormat(name, { numeric: 'auto' }))
+  // Danish has long words for it, "for 27 minutter siden", which do not fit into the columns of lists.
+  const style = currentLanguage() === 'da' ? 'short' : 'long'
+  const relative = cached('relative', (name) => new Intl.RelativeTimeFormat(name, { numeric: 'auto', style }))
   const minutes = Math.round(difference / 60_000)
   if (Math.abs(minutes) < 1) return formatText.t('justNow')
   if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute')

@@ -57,6 +57,7 @@ import { requestLog } from './integration/request-log/feature.ts'
 import { reports } from './reporting/reports/feature.ts'
 import { targets } from './reporting/targets/feature.ts'
 import { audit } from './reporting/audit/feature.ts'
+import { changes } from './reporting/changes/feature.ts'
 import { tenants } from './installation/tenants/feature.ts'
 import { testClock } from './installation/test-clock/feature.ts'
 import { tenantSettings } from './installation/tenant-settings/feature.ts'
@@ -123,6 +124,7 @@ export const features: readonly Feature[] = [
   reports,
   targets,
   audit,
+  changes,
   tenants,
   tenantSettings,
   testClock,

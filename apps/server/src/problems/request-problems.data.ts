@@ -233,13 +233,13 @@ export const requestProblems = {
     status: 429,
     en: {
       title: 'Too many open streams',
-      meaning: 'The tenant has the maximum number of streams open.',
+      meaning: 'The tenant, the user or the service has the maximum number of streams open.',
       howToFix:
         'Close a stream that is not read, or let several readers share one. Disconnected streams are closed automatically.',
     },
     da: {
       title: 'For mange åbne strømme',
-      meaning: 'I har det største tilladte antal strømme åbne.',
+      meaning: 'I, brugeren eller tjenesten har det største tilladte antal strømme åbne.',
       howToFix: 'Luk en strøm, som ingen læser, eller lad flere læsere dele én. Afbrudte strømme lukkes automatisk.',
     },
   },

@@ -110,7 +110,8 @@ export const sharedTexts = {
   'There is no user {0} on this tenant.': 'Der er ingen bruger {0} hos jer.',
   'This requires the role {0} or higher, and yours is {1}.': 'Det kræver rollen {0} eller højere, og din er {1}.',
   'This passkey is already set up.': 'Adgangsnøglen er allerede sat op.',
-  'This tenant has {0} streams open. Close one of them first.': 'I har {0} åbne strømme. Luk en af dem først.',
+  'There are already {0} streams open. Close one of them first.':
+    'Der er allerede {0} åbne strømme. Luk en af dem først.',
   'This token lacks the scope {0}.': 'Tokenet mangler scopet {0}.',
   'This token is limited to {0} requests per minute.': 'Tokenet må højst sende {0} forespørgsler i minuttet.',
   'This user is deactivated.': 'Brugeren er deaktiveret.',

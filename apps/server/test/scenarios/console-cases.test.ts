@@ -370,7 +370,6 @@ describe('a list of thousands of cases', () => {
     const { page } = other
     await other.goTo('/cases')
     await page.getByRole('link', { name: String(count), exact: true }).waitFor()
-    await page.waitForLoadState('networkidle')
     const failed: string[] = []
     page.on('response', (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`))
     page.on('requestfailed', (request) => failed.push(`${request.failure()?.errorText ?? ''} ${request.url()}`))

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
 import { givenCase, givenCreditor, givenCustomer } from '../given.ts'
@@ -207,6 +208,49 @@ describe('while a case is open', () => {
     await page.waitForResponse((response) => isReport(new URL(response.url())))
     await console.api.post('/interactions', { type: 'NOTE', referenceId: caseId, notes: 'SEEN-BY-OTHERS' })
     await page.getByRole('list', { name: 'Timeline' }).getByText('SEEN-BY-OTHERS').waitFor()
+  })
+
+  it('is told at once what others do, in every window, with one stream and without losing a draft', async () => {
+    const { page } = window
+    // Without the report every five seconds, which also says that something has changed.
+    await window.context.route('**/iam/presence', (route) => route.abort())
+    const isStream = (address: string): boolean => new URL(address).pathname === '/iam/changes'
+    const streamed = page.waitForResponse((response) => isStream(response.url()))
+    await window.load(`/cases/${number}`)
+    expect((await streamed).status()).toBe(200)
+    const message = { type: 'DEBTOR NOTE', referenceId: caseId }
+    await console.api.post('/interactions', { ...message, notes: 'The first' })
+    const second = await window.context.newPage()
+    const streams: string[] = []
+    second.on('request', (request) => isStream(request.url()) && streams.push(request.url()))
+    await second.goto(`${console.url}/today`)
+    const waiting = (of: typeof page): Locator =>
+      of
+        .getByRole('navigation')
+        .first()
+        .getByRole('link', { name: /^Inbox/ })
+    await expect.poll(() => waiting(second).textContent()).toMatch(/\d/)
+    const before = await waiting(second).textContent()
+    await page.bringToFront()
+    await page.getByLabel('Add note').fill('Half a sentence')
+    await page.getByText('Viggo Larsen owes').waitFor()
+    await console.api.post('/interactions', { ...message, notes: 'PUSHED-TO-ALL' })
+    console.api.services.streams.wake(console.api.tenant.tenantId)
+    await page.getByRole('list', { name: 'Timeline' }).getByText('PUSHED-TO-ALL').waitFor()
+    expect(await page.getByLabel('Add note').inputValue()).toBe('Half a sentence')
+    // A window that was hidden reads when it is looked at.
+    await second.bringToFront()
+    await expect.poll(() => waiting(second).textContent()).not.toBe(before)
+    expect(streams).toEqual([])
+    // The stream passes on to the window that is left.
+    const passedOn = second.waitForResponse((response) => isStream(response.url()))
+    await window.load('/v1')
+    expect((await passedOn).status()).toBe(200)
+    await second.close()
+    await window.context.unroute('**/iam/presence')
+    await window.load(`/cases/${number}`)
+    await page.getByText('Viggo Larsen owes').waitFor()
+    await page.getByLabel('Add note').fill('')
   })
 
   it('says that the session has expired, and returns to the case after signing in', async () => {

@@ -227,6 +227,24 @@ describe('the work list', () => {
     await window.expectAccessible()
     await window.shoot('cases-selection')
     await page.getByRole('button', { name: 'Cancel' }).click()
+    // The bar is one row, also on a small screen; the filters that are not on it open with f.
+    const bar = page.getByRole('button', { name: 'Add filter' })
+    for (const width of [1_024, 1_440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const tops = ['Status', 'Sort by'].map((name) => page.getByRole('combobox', { name }))
+      const places = await Promise.all([...tops, bar].map((control) => control.boundingBox()))
+      expect(new Set(places.map((place) => place?.y)).size).toBe(1)
+    }
+    await page.keyboard.press('f')
+    const filters = page.getByRole('dialog', { name: 'Add filter' })
+    await filters.getByRole('combobox', { name: 'Creditor' }).click()
+    await page.getByRole('option', { name: 'Nordkyst Energi A/S' }).click()
+    await page.getByRole('button', { name: 'Remove Creditor: Nordkyst Energi A/S' }).waitFor()
+    await filters.waitFor()
+    await window.expectAccessible()
+    await window.shoot('cases-add-filter')
+    await page.keyboard.press('Escape')
+    await filters.waitFor({ state: 'hidden' })
     await window.goTo('/cases?status=PENDING&sort=caseSeqId')
     await page.getByRole('button', { name: 'Remove Status: New' }).waitFor()
     const csv = await page.getByRole('link', { name: 'Download CSV' }).getAttribute('href')
@@ -350,6 +368,32 @@ describe('Today', () => {
     expect(body.items).toHaveLength(3)
     await page.keyboard.press('Enter')
     await page.getByText('Bo Lund owes').waitFor()
+  })
+
+  it('shows what was collected against the target of the person who has one, as the report does', async () => {
+    const { page } = window
+    const target = page.getByRole('region', { name: 'My target this month' })
+    const { user } = await (await page.request.get(`${console.url}/iam/session`)).json()
+    await console.api.patch(`/creditors/${creditorId}`, { caseworkerContactId: user.userId })
+    const months = [{ month: '2026-03', amount: 100_000 }]
+    const set = await console.api.post('/targets', { caseworkerId: user.userId, currency: 'DKK', months })
+    expect(set.status, set.text).toBe(200)
+    const payment = { amount: 25_000, currency: 'DKK', source: 'COLLECTOR', date: '2026-03-02' }
+    const paid = await console.api.post(`/cases/${caseId}/payments`, payment)
+    expect(paid.status, paid.text).toBe(201)
+    const query = 'from=2026-03-01&to=2026-03-31'
+    const report = (await console.api.get(`/reports/collected?${query}`)).body.currencies[0]
+    const mine = report.people.find(({ caseworkerId }: { caseworkerId: string }) => caseworkerId === user.userId)
+    expect([mine.amount, mine.target]).toEqual([25_000, 100_000])
+    await window.load('/today')
+    await target.getByText('25% of target').waitFor()
+    await target.getByRole('link', { name: '250.00' }).waitFor()
+    await window.expectAccessible()
+    await window.shoot('today-target')
+    const payments = page.waitForURL((url) => url.pathname === '/reports/collected/payments')
+    await target.getByRole('link').click()
+    await payments
+    await page.getByText('250.00').first().waitFor()
   })
 
   it('says what else is useful once the queue is empty', async () => {

@@ -525,6 +525,9 @@ export const operationTable = {
   audit: {
     listEntries: { id: 'list-audit-entries', method: 'GET', path: '/v1/{tenantId}/audit', itemId: 'auditId' },
   },
+  changes: {
+    stream: { id: 'stream-changes', method: 'GET', path: '/iam/changes', isBinary: true },
+  },
   settings: {
     getTenant: { id: 'get-tenant-settings', method: 'GET', path: '/v1/{tenantId}/settings' },
     patchTenant: { id: 'patch-tenant-settings', method: 'PATCH', path: '/v1/{tenantId}/settings' },

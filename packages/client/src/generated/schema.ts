@@ -6240,6 +6240,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/iam/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream which resources change
+         * @description Server-sent events for the console, so that a screen shows what others change. A message says only that a resource changed that the user may read: `data` has its `kind`, as the audit trail names it, its `id`, and the `caseId` of its case, if it belongs to one. `id` of the message is its position in the journal. The stream starts now, or after `Last-Event-ID` without missing a change. A message with the event `reset` means that too much has changed to list: read everything again. The first message has an `id` and no data. A comment is sent every 15 seconds. The stream does not extend the session. It is closed after an hour, when the session ends or the role of the user changes, when the service stops, or if it is read too slowly. Tokens are rejected: integrations use the stream of events.
+         */
+        get: operations["stream-changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/settings": {
         parameters: {
             query?: never;
@@ -37291,6 +37311,26 @@ export interface operations {
                         /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["AuditEntry"][];
                     };
+                };
+            };
+        };
+    };
+    "stream-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
         };

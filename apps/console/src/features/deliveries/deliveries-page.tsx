@@ -33,7 +33,7 @@ export function DeliveriesPage(): ReactNode {
   const isFiltered = Object.keys(filters).length > 0
   return (
     <Page title={t('title')} toolbar={<Filters search={search} onChange={change} />} isFixed>
-      {clock?.isTest === true && <p className={layout.quietText}>{t('sandbox')}</p>}
+      {clock?.isTest === true && <p className={layout.listNotice}>{t('sandbox')}</p>}
       <DataList
         label={t('title')}
         list={list}

@@ -99,7 +99,7 @@ function useColumns(): readonly Column<Dispute>[] {
     {
       id: 'outstanding',
       header: tWords('outstanding'),
-      width: '128px',
+      width: '160px',
       align: 'right',
       isWideOnly: true,
       cell: ({ outstanding, currency }) => <Money minor={outstanding} currency={currency} />,

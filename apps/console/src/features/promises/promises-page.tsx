@@ -4,6 +4,7 @@ import { client } from '../../api/client.ts'
 import { type Result, useReadList } from '../../api/query.ts'
 import { optionsOf, useUsers } from '../../api/users.ts'
 import { shiftPlainDate } from '../../text/plain-date.ts'
+import { actorName } from '../../text/actor-name.ts'
 import { wordsText } from '../../text/words.text.ts'
 import { CreditorFilter } from '../../ui/creditor-filter.tsx'
 import { type Column, DataList } from '../../ui/data-list.tsx'
@@ -86,7 +87,7 @@ function useColumns(): readonly Column<PromiseToPay>[] {
       header: t('takenBy'),
       width: 'minmax(120px, 1fr)',
       isWideOnly: true,
-      cell: ({ createdBy }) => createdBy.name,
+      cell: ({ createdBy }) => actorName(createdBy),
     },
     {
       id: 'paid',

@@ -1,4 +1,5 @@
 import { IconChartBar, IconReportAnalytics } from '@tabler/icons-react'
+import { lazy } from 'react'
 import type { Feature } from '../../app/feature.ts'
 import { reportsNavText } from './reports-nav.text.ts'
 import {
@@ -20,6 +21,9 @@ import {
   workloadRoute,
 } from './reports.routes.ts'
 import { sections } from './sections.ts'
+
+/** Loaded with the screen that shows it. */
+export const MyTarget = lazy(async () => ({ default: (await import('./dashboard/my-target.tsx')).MyTarget }))
 
 export const reports: Feature = {
   routes: [

@@ -1,6 +1,6 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
 import { formatCount } from '../../text/format.ts'
@@ -12,6 +12,7 @@ import filterClasses from '../../ui/filters.module.css'
 import layout from '../../ui/layout.module.css'
 import { Page } from '../../ui/page.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { MyTarget } from '../reports/index.ts'
 import { TodayItem } from './today-item.tsx'
 import { TodayRow } from './today-row.tsx'
 import { itemBeside, keyOf, totalOf, type WorkItem, type WorkQueue } from './work-item.rules.ts'
@@ -37,6 +38,11 @@ export function TodayPage(): ReactNode {
   return (
     <Page
       title={t('today')}
+      actions={
+        <Suspense fallback={null}>
+          <MyTarget />
+        </Suspense>
+      }
       toolbar={<Filters search={search} counts={queue.data?.counts ?? []} onChange={go} />}
       isFixed
     >

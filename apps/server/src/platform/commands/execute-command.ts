@@ -41,7 +41,7 @@ export interface CommandReply extends StoredReply {
   readonly isReplay: boolean
 }
 
-/** The channel on which processes announce which tenant has new events. */
+/** The channel on which processes announce which tenant's journal has grown. */
 export const eventsWritten = 'events_written'
 
 const lockTimeout = '55P03'
@@ -56,7 +56,7 @@ export async function executeCommand(
   useCase: (command: Command) => Promise<StoredReply>,
 ): Promise<CommandReply> {
   const { tenantId } = request.principal.tenant
-  const written: { hasEvents?: boolean } = {}
+  const written: { toJournal?: boolean } = {}
   const reply = await database.inTenantClosing<CommandReply>(tenantId, async (transaction) => {
     const claim = request.isDryRun ? undefined : claimOf(request)
     const claiming = claim && claimOrReplay(transaction, tenantId, claim, request.now)
@@ -87,14 +87,14 @@ export async function executeCommand(
     // Nothing that the use case has sent meanwhile may stay.
     if (replay !== undefined) return { result: opened(replay, request, secrets), closing: [], isRehearsal: true }
     const reply = await running
-    written.hasEvents = events.length > 0 && !request.isDryRun
+    written.toJournal = events.length + audits.length > 0 && !request.isDryRun
     return {
       result: { ...reply, isReplay: false },
       closing: closingStatements(request, { events, audits, claim, reply: sealed(reply, request, secrets) }),
       isRehearsal: request.isDryRun,
     }
   })
-  if (written.hasEvents === true) database.announceSoon(eventsWritten, tenantId)
+  if (written.toJournal === true) database.announceSoon(eventsWritten, tenantId)
   return reply
 }
 

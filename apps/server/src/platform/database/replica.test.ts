@@ -36,7 +36,7 @@ describe('a position', () => {
     expect(position('16/B374D848')).toBe(0x16_b374_d848n)
   })
 
-  it.each([undefined, '', 'x', '1', '1/', '/1', '1/g', '-1/0', '1/0 or true', '123456789/0', '1/0\n'])(
+  it.each([undefined, '', 'latest', 'x', '1', '1/', '/1', '1/g', '-1/0', '1/0 or true', '123456789/0', '1/0\n'])(
     'is not %j',
     (text) => {
       expect(parsePosition(text)).toBeUndefined()

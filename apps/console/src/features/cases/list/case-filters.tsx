@@ -1,19 +1,14 @@
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { client } from '../../../api/client.ts'
-import { useRead } from '../../../api/query.ts'
-import { useSession } from '../../../api/session.ts'
-import { optionsOf, useUsers } from '../../../api/users.ts'
 import { wordsText } from '../../../text/words.text.ts'
-import { CreditorFilter } from '../../../ui/creditor-filter.tsx'
 import { FilterSelect } from '../../../ui/filter-select.tsx'
 import filterClasses from '../../../ui/filters.module.css'
-import { SearchField, TypedField } from '../../../ui/typed-field.tsx'
+import { SearchField } from '../../../ui/typed-field.tsx'
 import classes from '../cases.module.css'
 import { casesText } from '../cases.text.ts'
+import { AddFilter } from './add-filter.tsx'
 import { caseListText } from './case-list.text.ts'
 import type { CasesSearch } from './views.rules.ts'
-import { viewsText } from './views.text.ts'
 
 type Change = (next: { [Name in keyof CasesSearch]?: CasesSearch[Name] | undefined }) => void
 
@@ -24,8 +19,6 @@ export function CaseFilters({ search, onChange }: { search: CasesSearch; onChang
   const tCases = casesText.useText()
   const t = caseListText.useText()
   const tWords = wordsText.useText()
-  const tViews = viewsText.useText()
-  const { data: groups } = useRead(client.caseGroups.list, { pageSize: 500 }, { staleTime: 300_000 })
   return (
     <>
       <SearchField
@@ -42,22 +35,7 @@ export function CaseFilters({ search, onChange }: { search: CasesSearch; onChang
         onChange={(status) => onChange({ status })}
         data={statuses.map((value) => ({ value, label: tCases(value) }))}
       />
-      <CreditorFilter value={search.creditorId} onChange={(creditorId) => onChange({ creditorId })} />
-      <FilterSelect
-        className={filterClasses.filter}
-        label={t('group')}
-        placeholder={t('allGroups')}
-        value={search.groupId}
-        onChange={(groupId) => onChange({ groupId })}
-        data={(groups?.items ?? []).map(({ id, label }) => ({ value: id, label }))}
-      />
-      <CaseworkerSelect value={search.caseworkerId} onChange={(caseworkerId) => onChange({ caseworkerId })} />
-      <TypedField
-        className={classes.tag}
-        label={tViews('tag')}
-        text={search.tag ?? ''}
-        onChange={(tag) => onChange({ tag: tag === '' ? undefined : tag })}
-      />
+      <AddFilter search={search} onChange={onChange} />
       <Select
         className={classes.sort}
         aria-label={t('sort')}
@@ -72,27 +50,5 @@ export function CaseFilters({ search, onChange }: { search: CasesSearch; onChang
         ]}
       />
     </>
-  )
-}
-
-/** Filters by the caseworker of the creditor. A user who may not list users can only choose themselves. */
-export function CaseworkerSelect(props: {
-  value: string | undefined
-  onChange: (value: string | undefined) => void
-}): ReactNode {
-  const t = viewsText.useText()
-  const tWords = wordsText.useText()
-  const { user } = useSession()
-  const colleagues = useUsers().filter(({ userId, active }) => active && userId !== user.userId)
-  return (
-    <FilterSelect
-      className={filterClasses.filter}
-      label={tWords('caseworker')}
-      placeholder={t('anyCaseworker')}
-      searchable
-      value={props.value}
-      onChange={props.onChange}
-      data={[{ value: 'me', label: t('me') }, ...optionsOf(colleagues)]}
-    />
   )
 }

@@ -10,8 +10,8 @@ import { PanelFooter } from '../../../ui/side-panel.tsx'
 import classes from '../cases.module.css'
 import { ageingText } from '../ageing.text.ts'
 import { casesText } from '../cases.text.ts'
-import { CaseworkerSelect } from './case-filters.tsx'
 import { caseListText } from './case-list.text.ts'
+import { CaseworkerSelect } from './caseworker-select.tsx'
 import type { Group } from './filter-groups.rules.ts'
 import { viewsText } from './views.text.ts'
 
@@ -22,6 +22,7 @@ const ages = ['not-due', '1-30', '31-60', '61-90', '91-180', '181-365', 'over-36
 export function GroupForm({ group, onSet }: { group: Group; onSet: (group: Group) => void }): ReactNode {
   const t = caseListText.useText()
   const tWords = wordsText.useText()
+  const tViews = viewsText.useText()
   const [draft, setDraft] = useState(group)
   const change = (next: { [Name in keyof Group]?: Group[Name] | undefined }): void => {
     const given = Object.entries({ ...draft, ...next }).filter(([, value]) => value !== undefined)
@@ -36,7 +37,22 @@ export function GroupForm({ group, onSet }: { group: Group; onSet: (group: Group
       }}
     >
       <p className={layout.quietText}>{t('addOrHint')}</p>
-      <PartyFilters draft={draft} onChange={change} />
+      <StatusFilter draft={draft} onChange={change} />
+      <PartyFilters
+        draft={draft}
+        onChange={change}
+        tag={
+          <TextInput
+            aria-label={tViews('tag')}
+            placeholder={tViews('tag')}
+            maxLength={50}
+            value={draft.tag ?? ''}
+            onChange={(event) =>
+              change({ tag: event.currentTarget.value === '' ? undefined : event.currentTarget.value })
+            }
+          />
+        }
+      />
       <WorkFilters draft={draft} onChange={change} />
       <PanelFooter>
         <Button type="submit" disabled={Object.keys(draft).length === 0}>
@@ -52,9 +68,9 @@ interface FieldsProps {
   readonly onChange: (next: { [Name in keyof Group]?: Group[Name] | undefined }) => void
 }
 
-function PartyFilters({ draft, onChange }: FieldsProps): ReactNode {
+/** Filters by whom a case is about and who works on it. */
+export function PartyFilters({ draft, onChange, tag }: FieldsProps & { tag: ReactNode }): ReactNode {
   const t = caseListText.useText()
-  const tViews = viewsText.useText()
   const { data: groups } = useRead(client.caseGroups.list, { pageSize: 500 }, { staleTime: 300_000 })
   return (
     <>
@@ -68,22 +84,29 @@ function PartyFilters({ draft, onChange }: FieldsProps): ReactNode {
         data={(groups?.items ?? []).map(({ id, label }) => ({ value: id, label }))}
       />
       <CaseworkerSelect value={draft.caseworkerId} onChange={(caseworkerId) => onChange({ caseworkerId })} />
-      <TextInput
-        aria-label={tViews('tag')}
-        placeholder={tViews('tag')}
-        maxLength={50}
-        value={draft.tag ?? ''}
-        onChange={(event) =>
-          onChange({ tag: event.currentTarget.value === '' ? undefined : event.currentTarget.value })
-        }
-      />
+      {tag}
     </>
   )
 }
 
-function WorkFilters({ draft, onChange }: FieldsProps): ReactNode {
-  const t = caseListText.useText()
+function StatusFilter({ draft, onChange }: FieldsProps): ReactNode {
   const tCases = casesText.useText()
+  const tWords = wordsText.useText()
+  return (
+    <FilterSelect
+      className={undefined}
+      label={tWords('status')}
+      placeholder={tWords('allStatuses')}
+      value={draft.status}
+      onChange={(status) => onChange({ status })}
+      data={statuses.map((value) => ({ value, label: tCases(value) }))}
+    />
+  )
+}
+
+/** Filters by what waits on a case. */
+export function WorkFilters({ draft, onChange }: FieldsProps): ReactNode {
+  const t = caseListText.useText()
   const tWords = wordsText.useText()
   const tViews = viewsText.useText()
   const tAgeing = ageingText.useText()
@@ -91,14 +114,6 @@ function WorkFilters({ draft, onChange }: FieldsProps): ReactNode {
     draft.reminderDue === true ? 'reminderDue' : draft.promiseBroken === true ? 'promiseBroken' : undefined
   return (
     <>
-      <FilterSelect
-        className={undefined}
-        label={tWords('status')}
-        placeholder={tWords('allStatuses')}
-        value={draft.status}
-        onChange={(status) => onChange({ status })}
-        data={statuses.map((value) => ({ value, label: tCases(value) }))}
-      />
       <FilterSelect
         className={undefined}
         label={tViews('paused')}

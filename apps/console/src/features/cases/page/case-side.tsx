@@ -1,4 +1,4 @@
-import { ActionIcon, Button, CopyButton } from '@mantine/core'
+import { ActionIcon, Button, CopyButton, Skeleton } from '@mantine/core'
 import { IconAlertCircle, IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -30,8 +30,15 @@ export function CaseSide({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }
   return (
     <>
       <Warnings data={data} onOpen={onOpen} />
-      <Balance data={data} />
-      <CaseVouchers data={data} onOpen={onOpen} />
+      {data.isComplete ? (
+        <>
+          <Balance data={data} />
+          <CaseVouchers data={data} onOpen={onOpen} />
+        </>
+      ) : (
+        // Sums of what has not arrived yet would be wrong.
+        <Skeleton height={320} />
+      )}
       <CaseLetters caseId={data.record.id} />
       <People data={data} />
       <OtherCases data={data} />
@@ -110,7 +117,7 @@ function OtherCases({ data: { record, customer } }: { data: CaseData }): ReactNo
   return (
     <section className={classes.block}>
       <h2>{t('otherCases')}</h2>
-      {others.length === 0 && <span className={layout.quiet}>{t('noOther')}</span>}
+      {customer !== undefined && others.length === 0 && <span className={layout.quiet}>{t('noOther')}</span>}
       {others.map(({ caseId, id, status }) => (
         <div key={caseId} className={classes.person}>
           <Link to={`/cases/${id}`}>{tWords('caseNumber', { number: id })}</Link> <CaseStatusDot status={status} />

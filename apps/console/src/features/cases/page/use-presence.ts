@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import type { Result } from '../../../api/query.ts'
+import { presenceKey } from '../../../api/live/refresh.rules.ts'
 import { trialKey } from '../../../api/trial.ts'
 
 export type Other = Result<typeof client.presence.show>['others'][number]
 
 const reportEveryMs = 5_000
-const presenceKey = 'presence'
 
 /** Reports that this window shows the case, returns who else has it open, and shows what others change on it. */
 export function usePresence(caseId: string): readonly Other[] {
@@ -27,7 +27,7 @@ export function usePresence(caseId: string): readonly Other[] {
   return data?.others ?? []
 }
 
-/** Reads the shown data again when something has happened on the case since it was read. */
+/** Reads the shown data again when something has happened on the case since it was read, if the stream of changes has not said so. */
 function useRefresh(caseId: string, eventCount: number | undefined): void {
   const queries = useQueryClient()
   const seen = useRef({ caseId, eventCount })

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core'
+import { SegmentedControl, Skeleton } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { actorName } from '../../../text/actor-name.ts'
 import { formatAmount, formatDate } from '../../../text/format.ts'
@@ -55,6 +55,11 @@ export function CaseTimeline({
         />
       </div>
       <ol ref={stream} className={classes.stream} aria-labelledby="timeline" tabIndex={0}>
+        {entries.length === 0 && !data.isComplete && (
+          <li>
+            <Skeleton height={160} />
+          </li>
+        )}
         {entries.length === 0 && data.isComplete && <li className={layout.quiet}>{t('nothingYet')}</li>}
         {entries.map((entry) => (
           <li key={entry.id} className={classes.entry}>

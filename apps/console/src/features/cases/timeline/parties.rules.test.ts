@@ -15,6 +15,7 @@ describe('the parties of a message', () => {
   it('a message is from its stated sender, or else from its creator', () => {
     expect(senderOf({ details: { email: 'm@example.com', name: 'Mette' }, createdBy })).toBe('Mette')
     expect(senderOf({ details: { name: ' ', subject: 'x' }, createdBy })).toBe('Website')
+    expect(senderOf({ details: {}, createdBy: { type: 'SYSTEM', id: '0', name: 'Fordring' } })).toBe('System')
     expect(statedSender({ details: { name: ' ' } })).toBeUndefined()
   })
 

@@ -1,3 +1,4 @@
+import { actorName } from '../../../text/actor-name.ts'
 import type { Interaction } from '../use-case.ts'
 
 const senderFields = ['name', 'from', 'sender', 'navn', 'email', 'phone']
@@ -10,7 +11,7 @@ export function statedSender({ details }: Pick<Interaction, 'details'>): string 
 
 /** The sender of a message: as stated in it, or else its creator. */
 export function senderOf(interaction: Pick<Interaction, 'details' | 'createdBy'>): string {
-  return statedSender(interaction) ?? interaction.createdBy.name
+  return statedSender(interaction) ?? actorName(interaction.createdBy)
 }
 
 /** The recipients of a message, or the number or address in its details. */

@@ -21,7 +21,9 @@ export function CreditorForm(props: {
   onDone: (creditorId?: string) => void
 }): ReactNode {
   const t = wordsText.useText()
-  const { creditor, onDone } = props
+  const { onDone } = props
+  // The version that the user started from: what others change in the meantime is a conflict, not a change to undo.
+  const [{ creditor, etag }] = useState(props)
   const [draft, setDraft] = useState(() => draftOf(creditor))
   const done = (creditorId: string | undefined): void => {
     notifications.show({ message: t('saved') })
@@ -32,7 +34,7 @@ export function CreditorForm(props: {
   const error = adding.error ?? changing.error
   const save = (): void => {
     if (creditor === undefined) adding.mutate({ input: { body: bodyOf(draft) } })
-    else changing.save(changesOf(draft, creditor), props.etag)
+    else changing.save(changesOf(draft, creditor), etag)
   }
   return (
     <form

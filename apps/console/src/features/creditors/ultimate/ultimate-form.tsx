@@ -61,7 +61,9 @@ export function UltimateForm(props: FormProps & { ultimateCreditorId: string | u
 function Fields(props: FormProps & { before: Ultimate | undefined; etag: string | undefined }): ReactNode {
   const t = creditorsText.useText()
   const tWords = wordsText.useText()
-  const { before, onDone } = props
+  const { onDone } = props
+  // The version that the user started from.
+  const [{ before, etag }] = useState(props)
   const [draft, setDraft] = useState(() => draftOf(before))
   const change = (next: Partial<Draft>): void => setDraft({ ...draft, ...next })
   const saved = (): void => {
@@ -77,7 +79,7 @@ function Fields(props: FormProps & { before: Ultimate | undefined; etag: string 
     if (before === undefined) adding.mutate({ input: { body: { creditorId: props.creditorId, ...body } } })
     else {
       const input = { ultimateCreditorId: before.ultimateCreditorId, body }
-      changing.mutate({ input, options: { ifMatch: props.etag } })
+      changing.mutate({ input, options: { ifMatch: etag } })
     }
   }
   return (

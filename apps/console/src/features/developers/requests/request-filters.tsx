@@ -46,7 +46,7 @@ export function RequestFilters({ search, onChange }: FilterProps): ReactNode {
       <FilterSelect
         className={filterClasses.filter}
         label={tWords('status')}
-        placeholder={`${tWords('status')}: ${tWords('allStatuses')}`}
+        placeholder={tWords('allStatuses')}
         value={search.status}
         onChange={(status) => onChange({ status })}
         data={(['failed', '2xx', '3xx', '4xx', '5xx'] as const).map((value) => ({ value, label: t(value) }))}

@@ -96,12 +96,13 @@ function AccountPanel({ bookAccountId, onDone }: { bookAccountId: string; onDone
   const { data, etag, error, refetch } = useRead(client.books.getAccount, { bookAccountId })
   if (error !== null && data === undefined) return <ProblemNotice error={error} retry={() => void refetch()} />
   if (data === undefined) return <Skeleton height={160} />
-  return <AccountForm key={etag} account={data} etag={etag} onDone={onDone} />
+  return <AccountForm account={data} etag={etag} onDone={onDone} />
 }
 
 function AccountForm(props: { account: Account; etag: string | undefined; onDone: () => void }): ReactNode {
   const tWords = wordsText.useText()
-  const { account, etag } = props
+  // The version that the user started from.
+  const [{ account, etag }] = useState(props)
   const [number, setNumber] = useState(account.number)
   const [name, setName] = useState(account.name)
   const saving = useWrite(client.books.patchAccount, {

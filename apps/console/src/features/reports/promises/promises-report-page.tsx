@@ -4,6 +4,7 @@ import { client } from '../../../api/client.ts'
 import { type Result, useRead } from '../../../api/query.ts'
 import { formatCount, formatPercent } from '../../../text/format.ts'
 import { shiftPlainDate } from '../../../text/plain-date.ts'
+import { actorName } from '../../../text/actor-name.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { CsvLink } from '../../../ui/csv-link.tsx'
 import layout from '../../../ui/layout.module.css'
@@ -62,7 +63,7 @@ function Figures({ shown, query }: { shown: InCurrency; query: ReportQuery }): R
         currency={shown.currency}
         rows={shown.people.map(({ takenBy, ...counts }) => ({
           key: takenBy.id,
-          name: takenBy.name,
+          name: actorName(takenBy),
           counts,
           filters: { ...ofCreditor, takenBy: takenBy.id, dueFrom: period.from, dueTo: shiftPlainDate(period.to, 1) },
         }))}

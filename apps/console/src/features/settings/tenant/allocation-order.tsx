@@ -24,7 +24,7 @@ export function AllocationOrder({ mayWrite }: { mayWrite: boolean }): ReactNode 
       <h2 id="allocation-order">{t('orderTitle')}</h2>
       <p className={layout.quietText}>{t('orderAbout')}</p>
       {error !== null && data === undefined && <ProblemNotice error={error} retry={() => void refetch()} />}
-      {data !== undefined && <OrderForm key={etag} policy={data} etag={etag} mayWrite={mayWrite} />}
+      {data !== undefined && <OrderForm policy={data} etag={etag} mayWrite={mayWrite} />}
     </section>
   )
 }
@@ -32,10 +32,16 @@ export function AllocationOrder({ mayWrite }: { mayWrite: boolean }): ReactNode 
 function OrderForm(props: { policy: Policy; etag: string | undefined; mayWrite: boolean }): ReactNode {
   const t = tenantText.useText()
   const tWords = wordsText.useText()
-  const { policy, etag, mayWrite } = props
+  const { mayWrite } = props
+  // The version that the user started from.
+  const [{ policy, etag }, setBase] = useState(props)
   const [entries, setEntries] = useState<readonly Entry[]>(policy.entries)
   const saving = useWrite(client.caseVoucherAllocations.patchAllocationPolicy, {
-    onDone: () => notifications.show({ message: tWords('saved') }),
+    onDone: ({ data, etag: saved }) => {
+      setBase({ ...props, policy: data, etag: saved })
+      setEntries(data.entries)
+      notifications.show({ message: tWords('saved') })
+    },
   })
   const save = (next: Entry[] | null): void =>
     saving.mutate({ input: { body: { entries: next } }, options: etag === undefined ? {} : { ifMatch: etag } })

@@ -12,6 +12,8 @@ const beginning: FeedPlace = { eventId: '00000000-0000-0000-0000-000000000000', 
 /** How many events are fetched at a time. */
 const batch = 50
 const reconnectMs = 2_000
+/** The maximum number of streams per tenant and process. */
+const perTenantMax = 10
 
 /** Streams events as they enter the feed, after the last one that the caller received, or from now on. */
 export async function streamWebhookItems(
@@ -23,6 +25,7 @@ export async function streamWebhookItems(
   const place = { position: start.position }
   let greeting: StreamMessage[] = [{ retry: String(reconnectMs), id: start.eventId }]
   return {
+    limits: [{ key: `webhooks ${tenantId}`, max: perTenantMax }],
     next: async () => {
       const { position } = place
       const rows = await read(listAfter(tenantId, { position, reader, limit: batch }))

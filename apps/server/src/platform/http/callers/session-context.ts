@@ -5,6 +5,8 @@ import type { Principal } from '../../identity/principal.ts'
 import type { Role } from '../../identity/roles.ts'
 import type { Session } from '../../identity/session.ts'
 import type { SessionOperation } from '../operations/operation.ts'
+import type { StreamSource } from '../streams/live-stream.ts'
+import { lastEventIdOf, sendStream } from '../streams/send-stream.ts'
 import type { RoleScopes } from './role-scopes.ts'
 import type { Handler, Services } from '../server/services.ts'
 import { readDeviceCookie, writeDeviceCookie, writeSessionCookie } from './session-cookie.ts'
@@ -24,6 +26,8 @@ export interface SessionContext {
   /** Identifies a browser that has signed in before. */
   readonly deviceMark: string | undefined
   readonly scopesOf: (role: Role) => string[]
+  /** The last message that the caller of a resumed stream received. */
+  readonly lastEventId: string | undefined
   /** Gives the browser a new session, or removes it. */
   readonly setSession: (text: string | undefined) => void
   readonly setDeviceMark: (text: string) => void
@@ -36,7 +40,14 @@ export function sessionHandler(services: Services, operation: SessionOperation, 
   return async (request, reply) => {
     const context = contextOf(services, operation, { request, reply, scopesOfRole })
     const input = { params: request.params, query: request.query, body: request.body } as never
-    return reply.code(operation.success.status).send(await operation.run(context, input))
+    const result = await operation.run(context, input)
+    if (operation.success.isStream === true && request.session !== undefined) {
+      const { principal } = request.session
+      const caller = { ...principal, scopes: scopesOfRole.get(principal.role) ?? new Set<string>() }
+      const source = result as StreamSource
+      return sendStream({ services, operation, scopesOfRole }, reply, { principal: caller, source })
+    }
+    return reply.code(operation.success.status).send(result)
   }
 }
 
@@ -56,6 +67,7 @@ function contextOf(
     device: (request.headers['user-agent'] ?? '').slice(0, 300),
     deviceMark: readDeviceCookie(request.headers.cookie, services.publicUrl()),
     scopesOf: (role) => [...(scopesOfRole.get(role) ?? [])].sort(),
+    lastEventId: lastEventIdOf(request),
     setSession: (text) => {
       reply.header('set-cookie', writeSessionCookie(text, services.publicUrl()))
     },

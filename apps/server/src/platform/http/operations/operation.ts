@@ -287,7 +287,10 @@ export function sessionOperation<
   description: Omit<Description<Params, Query, Body, Result>, 'scope' | 'location'> & {
     stage: Stage
     isBackground?: boolean
-    run: (context: SessionContext, input: Input<Static<Params>, Static<Query>, Static<Body>>) => Promise<Static<Result>>
+    run: (
+      context: SessionContext,
+      input: Input<Static<Params>, Static<Query>, Static<Body>>,
+    ) => Promise<Static<Result> | StreamSource>
   },
 ): SessionOperation {
   return { ...description, scope: null, kind: 'session' } as unknown as SessionOperation

@@ -10,8 +10,9 @@ import { bodyLimitOf, valueLimitOf } from './body-limit.ts'
 import { mayReadReplica, ReadAfterPosition, sendPosition } from './read-position.ts'
 import { recordingRefusals } from './after-refusal.ts'
 import { entityTagOf, includesTag } from './entity-tag.ts'
-import { identify, isStillAllowed } from '../callers/identify.ts'
+import { identify } from '../callers/identify.ts'
 import type { StreamSource } from '../streams/live-stream.ts'
+import { lastEventIdOf, sendStream } from '../streams/send-stream.ts'
 import {
   eventTypesOf,
   type FileReply,
@@ -105,7 +106,7 @@ function readHandler(services: Services, operation: ReadOperation, scopesOfRole:
         principal,
         now: nowFor(services, operation, principal),
         files: services.files,
-        lastEventId: textOf(request.headers['last-event-id']),
+        lastEventId: lastEventIdOf(request),
         read: (statement) => replicated?.read(statement) ?? services.database.read(tenantId, statement),
         readWithin: async (url) => {
           const answer = await readWithin(request, url)
@@ -121,47 +122,10 @@ function readHandler(services: Services, operation: ReadOperation, scopesOfRole:
       return reply.headers(headers).send(content)
     }
     if (operation.success.isStream === true) {
-      return sendStream({ services, operation, scopesOfRole }, reply, result as StreamSource)
+      return sendStream({ services, operation, scopesOfRole }, reply, { principal, source: result as StreamSource })
     }
     return sendResource(request, reply.code(operation.success.status), result)
   }
-}
-
-function textOf(header: string | string[] | undefined): string | undefined {
-  return typeof header === 'string' && header !== '' ? header : undefined
-}
-
-/** How long a finished response may take to reach its reader. */
-const lastBytesMs = 2_000
-
-/** Streams for as long as the caller listens and is authorized. The connection is not reused. */
-function sendStream(
-  context: Parameters<typeof isStillAllowed>[0],
-  reply: FastifyReply,
-  source: StreamSource,
-): FastifyReply {
-  const { request, raw } = reply
-  const principal = callerOf(request)
-  const { tenantId } = principal.tenant
-  reply.headers({
-    'content-type': 'text/event-stream; charset=utf-8',
-    connection: 'close',
-    // Asks proxies not to buffer.
-    'x-accel-buffering': 'no',
-  })
-  if (request.method === 'HEAD') return reply.send('')
-  const content = context.services.streams.open(source, {
-    tenantId,
-    announcedAs: [tenantId, principal.id, request.session?.sessionId ?? principal.id],
-    expiresAt: principal.expiresAt,
-    isAllowed: () => isStillAllowed(context, request, principal),
-  })
-  content.once('end', () => {
-    setTimeout(() => {
-      if (!raw.writableFinished) raw.destroy()
-    }, lastBytesMs).unref()
-  })
-  return reply.send(content)
 }
 
 /** A resource has an ETag, and If-None-Match returns 304. A page has none. */

@@ -3,8 +3,16 @@ import { Readable } from 'node:stream'
 /** A message: its fields, by their names in server-sent events. Values must be one line. */
 export type StreamMessage = Readonly<Record<string, string>>
 
+/** How many streams with the same key a process keeps open. */
+export interface StreamLimit {
+  readonly key: string
+  readonly max: number
+}
+
 /** Where a stream gets its messages. */
 export interface StreamSource {
+  /** What it counts towards. */
+  readonly limits: readonly StreamLimit[]
   /** The messages since the last call, in order, in batches. */
   readonly next: () => Promise<{ readonly messages: readonly StreamMessage[]; readonly hasMore: boolean }>
 }

@@ -18,12 +18,14 @@ const reader: StreamReader = {
   expiresAt: null,
   isAllowed: () => Promise.resolve(true),
 }
-const silent = { next: () => Promise.resolve({ messages: [], hasMore: false }) }
+const limits = [{ key: 'tenant', max: 10 }]
+const silent = { limits, next: () => Promise.resolve({ messages: [], hasMore: false }) }
 
 /** A source that always has more, 10 KiB at a time. */
-function endless(): { next: () => Promise<any>; count: () => number } {
+function endless(): { limits: typeof limits; next: () => Promise<any>; count: () => number } {
   let count = 0
   return {
+    limits,
     count: () => count,
     next: () => Promise.resolve({ messages: [{ id: String((count += 1)), data: 'x'.repeat(10_240) }], hasMore: true }),
   }
@@ -94,6 +96,7 @@ describe('a stream', () => {
     const errors: unknown[] = []
     let turn = 0
     const source = {
+      limits,
       next: () => {
         turn += 1
         if (turn === 1) return Promise.reject(new Error('the database is away'))

@@ -3,9 +3,6 @@ import { problem, message } from '../../../problems/index.ts'
 import type { Clock } from '../../clock/clock.ts'
 import { LiveStream, type StreamReader, type StreamSource, type StreamTimes } from './live-stream.ts'
 
-/** The maximum number of streams per tenant and process. */
-const perTenantMax = 10
-
 const usualTimes: StreamTimes = {
   checkMs: 500,
   heartbeatMs: 15_000,
@@ -23,6 +20,7 @@ export class LiveStreams {
   readonly #onError: (error: unknown) => void
   readonly #times: StreamTimes
   readonly #streams = new Map<string, Set<LiveStream>>()
+  readonly #counts = new Map<string, number>()
   readonly #asking = new WeakSet<LiveStream>()
   #timer: NodeJS.Timeout | undefined
   #receivesChanges = false
@@ -34,22 +32,22 @@ export class LiveStreams {
     this.#times = { ...usualTimes, ...options.times }
   }
 
-  /** Opens a stream. Throws if the tenant has too many. */
+  /** Opens a stream. Throws if one of its limits is reached. */
   open(source: StreamSource, reader: StreamReader): Readable {
-    const others = this.#streams.get(reader.tenantId) ?? new Set()
-    if (others.size >= perTenantMax) {
+    const reached = source.limits.find(({ key, max }) => (this.#counts.get(key) ?? 0) >= max)
+    if (reached !== undefined) {
       throw problem(
         'too-many-streams',
-        message('This tenant has {0} streams open. Close one of them first.', perTenantMax),
-        {
-          headers: { 'retry-after': '30' },
-        },
+        message('There are already {0} streams open. Close one of them first.', reached.max),
+        { headers: { 'retry-after': '30' } },
       )
     }
     const stream: LiveStream = new LiveStream({ source, reader, times: this.#times, onError: this.#onError }, () => {
       this.#remove(stream)
+      this.#count(source, -1)
     })
-    this.#streams.set(reader.tenantId, others.add(stream))
+    this.#streams.set(reader.tenantId, (this.#streams.get(reader.tenantId) ?? new Set()).add(stream))
+    this.#count(source, 1)
     this.#timer ??= setInterval(() => {
       this.#checkAll()
     }, this.#times.checkMs).unref()
@@ -108,6 +106,14 @@ export class LiveStreams {
       this.#onError(error)
     } finally {
       this.#asking.delete(stream)
+    }
+  }
+
+  #count({ limits }: StreamSource, step: 1 | -1): void {
+    for (const { key } of limits) {
+      const count = (this.#counts.get(key) ?? 0) + step
+      if (count === 0) this.#counts.delete(key)
+      else this.#counts.set(key, count)
     }
   }
 
