@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { ruleRows } from './rule-rows.ts'
 import { dayAndMonth, hundredthsOf, valueFormOf, yearDaysOf } from './rule-value-fields.ts'
 
 describe('the value of a rule', () => {
   it('is entered by its parts, and as JSON only where a form cannot hold it', () => {
+    const rule = ruleRows.fields.find(({ name }) => name === 'rule')
+    const rules = rule?.kind === 'choice' ? rule.choices().map(({ value }) => value) : []
+    expect(rules.filter((name) => valueFormOf(name).kind === 'json')).toEqual(['cost-table'])
     expect(valueFormOf('contact-cap')).toMatchObject({ kind: 'members' })
     expect(valueFormOf('statutory-rate')).toEqual({ kind: 'percent' })
     expect(valueFormOf('cost-table')).toEqual({ kind: 'json' })

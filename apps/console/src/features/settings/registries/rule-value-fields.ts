@@ -38,6 +38,14 @@ const forms: Readonly<Record<string, ValueForm>> = {
   'collection-fee': { kind: 'members', members: feeMembers },
   'plan-fee': { kind: 'members', members: feeMembers },
   compensation: { kind: 'members', members: feeMembers },
+  'court-fee': { kind: 'members', members: feeMembers },
+  'payment-order': {
+    kind: 'members',
+    members: [
+      { name: 'maxPrincipal', kind: 'amount' },
+      { name: 'objectionDays', kind: 'number' },
+    ],
+  },
   'reminder-fee': {
     kind: 'members',
     members: [...feeMembers, { name: 'daysBetween', kind: 'number' }, { name: 'daysOverdue', kind: 'number' }],
