@@ -134,7 +134,8 @@ function useSearch(
 ): { readonly hits: readonly SearchHit[]; readonly isSearching: boolean } {
   const may = useMay()
   const written = query.trim()
-  const [text] = useDebouncedValue(written, 150)
+  // A longer wait would be felt; fast typing is still one search.
+  const [text] = useDebouncedValue(written, 60)
   const isLong = text.length > 1
   const { data, isPending } = useQuery({
     queryKey: ['palette', text],

@@ -58,6 +58,8 @@ function followRequests(page: Page): () => Promise<void> {
     changedAt = Date.now()
   }
   page.on('request', (request) => {
+    // The stream of changes stays open for as long as the page.
+    if (request.resourceType() === 'eventsource') return
     pending.add(request)
     changedAt = Date.now()
   })

@@ -31,7 +31,8 @@ function deliveries(tenantId: string, role: Role): Statement {
     select i.interaction_id as "interactionId", i.tenant_id as "tenantId",
       case when i.reference_type = 'case' then i.reference_id end as "caseId", c.number as "caseNumber", i.type as channel,
       ${state} as state, ${recipient} as recipient, i.delivery ->> 'subject' as subject,
-      coalesce(r.reason, d.last_answer, i.delivery ->> 'lastAnswer') as reason, r.letter_number as "letterNumber",
+      coalesce(r.reason, case when ${state} not in ('SENT', 'DELIVERED') then coalesce(d.last_answer, i.delivery ->> 'lastAnswer') end) as reason,
+      r.letter_number as "letterNumber",
       i.send_after as "sendAfter", i.sent_at as "sentAt", coalesce(r.reported_at, d.settled_at) as "reportedAt", r.reported_by as "reportedBy",
       t.retried_as as "retriedAs", i.created_at as "createdAt"
     from published.interactions i

@@ -72,6 +72,8 @@ const only = async (as: TestTenant): Promise<any> => {
 }
 const stateOf = async (as: TestTenant, interactionId: string): Promise<string> =>
   (await api.get(`/interactions/${interactionId}`, { as })).body.state
+const deliveryOf = async (as: TestTenant, interactionId: string): Promise<unknown> =>
+  (await api.get(`/deliveries/${interactionId}`, { as })).body
 const report = (as: TestTenant, dispatchId: string, body: unknown) =>
   api.post(`/dispatches/${dispatchId}/report`, body, { as })
 
@@ -99,6 +101,8 @@ describe('a text message', () => {
       ...{ isCaptured: false, nextAttemptAt: null },
     })
     expect(await stateOf(as, interactionId)).toBe('SENT')
+    // An answer that accepts the message is no reason for anything.
+    expect(await deliveryOf(as, interactionId)).toMatchObject({ state: 'SENT', reason: null })
     for (const each of [1, 2]) {
       const reported = await report(as, dispatch.dispatchId, { state: 'DELIVERED' })
       expect([each, reported.status, reported.body.state]).toEqual([each, 200, 'DELIVERED'])
@@ -128,6 +132,7 @@ describe('a text message', () => {
     )
     expect(await only(as)).toMatchObject({ state: 'FAILED', attempts: 2, lastAnswer: '422 no such number' })
     expect(await stateOf(as, interactionId)).toBe('CANCELLED')
+    expect(await deliveryOf(as, interactionId)).toMatchObject({ state: 'FAILED', reason: '422 no such number' })
   })
 
   it('of a test tenant is kept, and never posted', async () => {

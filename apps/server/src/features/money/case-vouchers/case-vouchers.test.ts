@@ -472,6 +472,7 @@ describe('a payout', () => {
         changedBy: { type: 'KEY', id: api.tenant.tokenId, name: 'test' },
         first: true,
       },
+      accountCorrection: null,
       approvalState: 'NOT_REQUIRED',
       approvedAt: null,
       approvedBy: null,
