@@ -15,7 +15,7 @@ export interface Connection {
   readonly fetch?: typeof globalThis.fetch
   /** How often a request is retried after no response, 429 or 503, each time with the same Idempotency-Key. */
   readonly retries?: number
-  /** Whether reads must show everything that was written before, even if a replica lags behind. */
+  /** Whether reads must show everything that was written before, even if a replica lags. */
   readonly readsLatest?: () => boolean
   /** Called for every request sent, for display or logging. */
   readonly onRequest?: (request: SentRequest) => void

@@ -210,7 +210,7 @@ describe('while a case is open', () => {
     await page.getByRole('list', { name: 'Timeline' }).getByText('SEEN-BY-OTHERS').waitFor()
   })
 
-  it('is told at once what others do, in every window, with one stream and without losing a draft', async () => {
+  it('shows at once what others do, in every window, with one stream and without losing a draft', async () => {
     const { page } = window
     // Without the report every five seconds, which also says that something has changed.
     await window.context.route('**/iam/presence', (route) => route.abort())

@@ -8,6 +8,7 @@ import { useMay } from '../../api/session.ts'
 import { useFormat } from '../../text/format.ts'
 import { wordsText } from '../../text/words.text.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
+import { type Fact, Facts } from '../../ui/facts.tsx'
 import layout from '../../ui/layout.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { NoteHtml } from '../cases/index.ts'
@@ -25,7 +26,7 @@ export function DeliveryPanel(props: { interactionId: string; onShow: (interacti
   if (data === undefined) return <div aria-busy />
   return (
     <div className={layout.stack}>
-      <Facts delivery={data} />
+      <Proof delivery={data} />
       <Actions delivery={data} onShow={props.onShow} />
       {message !== undefined && message.notes !== '' && (
         <div className={`${layout.textBox ?? ''} ${layout.richText ?? ''}`}>
@@ -37,13 +38,13 @@ export function DeliveryPanel(props: { interactionId: string; onShow: (interacti
   )
 }
 
-function Facts({ delivery }: { delivery: Delivery }): ReactNode {
+function Proof({ delivery }: { delivery: Delivery }): ReactNode {
   const t = deliveriesText.useText()
   const tWords = wordsText.useText()
   const { moment } = useFormat()
   const { caseId, caseNumber, channel, recipient, subject, state, reason, letterNumber } = delivery
   const at = (time: string | null): string | null => (time === null ? null : moment(time))
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     [tWords('status'), <DeliveryStatus key="state" state={state} />],
     [tWords('justification'), reason],
     [tWords('to'), recipient],
@@ -62,18 +63,7 @@ function Facts({ delivery }: { delivery: Delivery }): ReactNode {
     [t('reported'), at(delivery.reportedAt)],
     [t('letterNumber'), letterNumber],
   ]
-  return (
-    <dl className={layout.facts} aria-label={t('proof')}>
-      {facts
-        .filter(([, value]) => value !== null)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+  return <Facts label={t('proof')} facts={facts} />
 }
 
 function Actions({ delivery, onShow }: { delivery: Delivery; onShow: (interactionId: string) => void }): ReactNode {

@@ -5,7 +5,7 @@ import type { Session } from '../../../platform/identity/session.ts'
 import { type ChangeReader, type ChangeRow, findEndOfJournal, listChangesAfter } from './changes.queries.ts'
 import { SharedReads } from './shared-reads.ts'
 
-/** A reader who is further behind reads everything again instead. */
+/** A reader who has missed more reads everything again instead. */
 const mostChanges = 500
 /** A browser has one stream, however many windows it has. */
 const perUserMax = 10
@@ -61,7 +61,7 @@ export async function streamChanges(context: Context, { tenantId, user }: Sessio
   }
 }
 
-/** Where the browser stopped. A position that is none counts as the beginning, which is too far behind to list. */
+/** Where the browser stopped. Anything that is not a position counts as the beginning, after which there is too much to list. */
 async function findStart({ services, lastEventId }: Context, tenantId: string): Promise<number> {
   if (lastEventId !== undefined) return /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : 0
   const [head] = await services.database.read(tenantId, findEndOfJournal(tenantId))

@@ -7,6 +7,7 @@ import { useMay } from '../../../../api/session.ts'
 import { formatDate, plainDate } from '../../../../text/format.ts'
 import { tenantNow } from '../../../../text/tenant-time.ts'
 import { wordsText } from '../../../../text/words.text.ts'
+import { type Fact, Facts } from '../../../../ui/facts.tsx'
 import layout from '../../../../ui/layout.module.css'
 import { Money } from '../../../../ui/money.tsx'
 import { ProblemNotice } from '../../../../ui/problem-notice.tsx'
@@ -56,7 +57,7 @@ function Claim({ claim }: { claim: CourtClaim }): ReactNode {
   const today = plainDate(tenantNow())
   const { currency, court, courtReference, objectionDeadline } = claim
   const amount = (minor: number): ReactNode => <Money minor={minor} currency={currency} />
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     [tWords('status'), <StatusDot key="state" tone={toneOf(claim, today)} label={t(claim.state)} />],
     [
       isPastDeadline(claim, today) ? t('deadlinePast') : t('deadline'),
@@ -73,16 +74,7 @@ function Claim({ claim }: { claim: CourtClaim }): ReactNode {
   ]
   return (
     <section className={classes.block}>
-      <dl className={layout.facts} aria-label={t('panel')}>
-        {facts
-          .filter(([, value]) => value !== null)
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts label={t('panel')} facts={facts} />
       <Application claim={claim} />
     </section>
   )
