@@ -126,6 +126,8 @@ describe('the signing keys', () => {
   it.each([
     'select * from owner_only.access_keys',
     'select * from owner_only.service_logins',
+    'select * from owner_only.signing_key()',
+    'select owner_only.read_keys_again()',
     'copy owner_only.access_keys to stdout',
     'create view mine as select * from owner_only.access_keys',
     `select query_to_xml('select * from owner_only.access_keys', true, false, '')`,
@@ -142,6 +144,30 @@ describe('the signing keys', () => {
     `copy contacts (name) from '/etc/passwd'`,
   ])('cannot be accessed by %s', async (text) => {
     expect([refused, '42P01']).toContain(await attack(text))
+  })
+
+  it('cannot be read from the plans of the function that checks passes', async () => {
+    const seen: string[] = []
+    const keep = ({ message, detail }: { message: string | undefined; detail: string | undefined }): void => {
+      seen.push(message ?? '', detail ?? '')
+    }
+    client.on('notice', keep)
+    const printing = ['parse', 'rewritten', 'plan'].map((part) => `set local debug_print_${part} = on`)
+    await attack(
+      ...printing,
+      'set local debug_pretty_print = off',
+      'set local client_min_messages = debug5',
+      'discard plans',
+      'select current_tenant()',
+      'select tenant_id from contacts',
+    )
+    client.off('notice', keep)
+    // A plan shows a constant as its bytes, which are signed numbers on some machines.
+    const shown = seen.join(' ').replaceAll(/\s+/g, ' ')
+    const spellings = (bytes: Buffer): string[] => [bytes.join(' '), new Int8Array(bytes).join(' ')]
+    expect(shown).toContain(spellings(Buffer.from('tenant'))[0])
+    for (const pad of [testPasses.accessKey.innerPad, testPasses.accessKey.outerPad])
+      for (const spelling of spellings(pad.subarray(0, 16))) expect(shown).not.toContain(spelling)
   })
 
   it('cannot be read from statistics', async () => {

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Database } from '../../src/platform/database/database.ts'
+import { connectionConfig } from '../../src/platform/database/connection.ts'
+import { Database, sqlStateOf } from '../../src/platform/database/database.ts'
 import { Passes } from '../../src/platform/database/passes.ts'
 import {
   allowPasses,
@@ -115,6 +116,34 @@ describe('the signing key of passes', () => {
     await expect(requirePasses(database.serviceUrl, other)).rejects.toThrow('does not know the SECRET_KEY')
     await requirePasses(database.serviceUrl, testPasses)
   })
+
+  it.each(['a newer', 'an older'])(
+    'is refused as soon as it is dropped, by a session that has accepted it: %s',
+    async (age) => {
+      const dropped = new Passes(Buffer.alloc(32, age === 'a newer' ? 4 : 5))
+      const kept = new Passes(Buffer.alloc(32, age === 'a newer' ? 6 : 7))
+      for (const passes of age === 'a newer' ? [kept, dropped] : [dropped, kept])
+        await asOwner(database.url, (owner) => allowPasses(owner, passes))
+      const session = new pg.Client(connectionConfig({ url: database.serviceUrl }))
+      await session.connect()
+      const tenantId = newId()
+      const tenantOf = async (passes: Passes): Promise<unknown> => {
+        await session.query("select set_config('app.pass', $1, false)", [passes.issue('tenant', tenantId)])
+        return session.query<{ id: string }>('select current_tenant() as id').then(
+          ({ rows }) => rows[0]?.id,
+          (error: unknown) => sqlStateOf(error),
+        )
+      }
+      try {
+        expect([await tenantOf(dropped), await tenantOf(kept)]).toEqual([tenantId, tenantId])
+        await asOwner(database.url, (owner) => allowPassesAlone(owner, kept))
+        expect([await tenantOf(dropped), await tenantOf(kept)]).toEqual(['FD001', tenantId])
+      } finally {
+        await session.end()
+        await asOwner(database.url, (owner) => allowPasses(owner, testPasses))
+      }
+    },
+  )
 
   it("works on a machine whose clock differs from the database's", async () => {
     const off = new Passes(Buffer.alloc(32, 3))

@@ -24,7 +24,8 @@ export async function onConnection<Result>(
 
 /** Lets the database accept passes signed with this key, in addition to the known ones. */
 export async function allowPasses(owner: pg.Client, { accessKey }: Passes): Promise<void> {
-  await owner.query(
+  await changeKeys(
+    owner,
     `insert into owner_only.access_keys (key_id, inner_pad, outer_pad) values ($1, $2, $3) on conflict do nothing`,
     [accessKey.keyId, accessKey.innerPad, accessKey.outerPad],
   )
@@ -33,7 +34,20 @@ export async function allowPasses(owner: pg.Client, { accessKey }: Passes): Prom
 /** The same, and removes all other keys, for when every process has this one. */
 export async function allowPassesAlone(owner: pg.Client, passes: Passes): Promise<void> {
   await allowPasses(owner, passes)
-  await owner.query('delete from owner_only.access_keys where key_id <> $1', [passes.accessKey.keyId])
+  await changeKeys(owner, 'delete from owner_only.access_keys where key_id <> $1', [passes.accessKey.keyId])
+}
+
+/** Changes the keys, and lets sessions forget what they remember of them: a removed key must not be accepted anywhere. */
+async function changeKeys(owner: pg.Client, text: string, values: readonly unknown[]): Promise<void> {
+  await owner.query('begin')
+  try {
+    const { rowCount } = await owner.query(text, [...values])
+    if (rowCount !== 0) await owner.query('select owner_only.read_keys_again()')
+    await owner.query('commit')
+  } catch (error) {
+    await owner.query('rollback')
+    throw error
+  }
 }
 
 /**
