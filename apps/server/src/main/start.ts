@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { api, buildApp } from '../app.ts'
 import { registerDebtorWeb } from '../features/messaging/debtor-web/index.ts'
 import { recordRequests, RequestRecorder } from '../features/integration/request-log/index.ts'
-import { DeliveryEngine, webhookMetrics } from '../features/integration/webhooks/index.ts'
+import { DeliveryEngine, webhookCreated, webhookMetrics } from '../features/integration/webhooks/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { type Config, withPort } from '../platform/config/config.ts'
 import { Database, type DatabaseOptions } from '../platform/database/database.ts'
@@ -303,6 +303,9 @@ async function startDeliveries({
     channels: {
       [eventsWritten]: (tenantId) => {
         engine.wake(tenantId)
+      },
+      [webhookCreated]: (tenantId) => {
+        engine.follow(tenantId)
       },
     },
     lock: [deliveryLock, worker],

@@ -2,7 +2,7 @@ import type { Command } from '../../../platform/commands/command.ts'
 import { hostOf } from '../../../platform/outbound/outbound-guard.ts'
 import { createWebhookSecret, secretPurpose } from './webhook-secret.ts'
 import { webhookView } from './webhook-view.ts'
-import { findWebhook, insertWebhook, putQueue, startCursor } from './webhooks.queries.ts'
+import { announceWebhook, findWebhook, insertWebhook, putQueue, startCursor } from './webhooks.queries.ts'
 import { requireKnownEvents, scopesOfNew } from './webhooks.rules.ts'
 import type { WebhookInput, WebhookWithSecret } from './webhooks.schemas.ts'
 
@@ -27,10 +27,11 @@ export async function createWebhook(command: Command, input: WebhookInput): Prom
     now,
   }
   const scopes = scopesOfNew(command.principal)
-  const [, , , row] = await Promise.all([
+  const [, , , , row] = await Promise.all([
     transaction.run(insertWebhook({ ...webhook, scopes, secret: command.secrets.seal(secretPurpose, secret), actor })),
     transaction.run(putQueue({ ...webhook, host: hostOf(new URL(webhook.url)) })),
     transaction.run(startCursor(tenantId)),
+    transaction.run(announceWebhook(tenantId)),
     transaction.one(findWebhook(tenantId, webhook.webhookId, now)),
   ])
   const view = webhookView(row)

@@ -5,6 +5,7 @@ import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import { guardedPost, type OutboundOutcome, type OutboundRequest } from '../../../platform/outbound/guarded-post.ts'
 import { KeptConnections } from '../../../platform/outbound/kept-connections.ts'
 import type { OutboundGuard } from '../../../platform/outbound/outbound-guard.ts'
+import { BoundedMap } from '../../../platform/memory/bounded-map.ts'
 import { attemptDelivery, type AttemptTools } from './attempt-delivery.ts'
 import { dispatchWaitingEvents } from './dispatch-waiting-events.ts'
 import {
@@ -38,6 +39,7 @@ const claimPauseMs = 5
  */
 const lookAgainMs = { busy: 100, idle: 2_000 }
 const workerName = 'webhooks'
+const withoutWebhooksMax = 10_000
 const nobody = 0
 
 /**
@@ -51,6 +53,8 @@ export class DeliveryEngine {
   readonly #inFlight = new Set<Promise<void>>()
   readonly #results = new Map<string, AttemptResult[]>()
   readonly #wokenTenants = new Set<string>()
+  /** Tenants that have never had a webhook: what they write wakes nothing. */
+  readonly #withoutWebhooks = new BoundedMap<string, true>(withoutWebhooksMax)
   #wake: () => void = () => undefined
   #isWoken = false
   #isStopped = false
@@ -78,9 +82,18 @@ export class DeliveryEngine {
 
   /** Called when there may be something to do. */
   wake(tenantId?: string): void {
-    if (tenantId !== undefined) this.#wokenTenants.add(tenantId)
+    if (tenantId !== undefined) {
+      if (this.#withoutWebhooks.has(tenantId)) return
+      this.#wokenTenants.add(tenantId)
+    }
     this.#isWoken = true
     this.#wake()
+  }
+
+  /** Called when a tenant has its first webhook. */
+  follow(tenantId: string): void {
+    this.#withoutWebhooks.delete(tenantId)
+    this.wake(tenantId)
   }
 
   /** Does everything there is to do now, and resolves when it is done. */
@@ -126,7 +139,11 @@ export class DeliveryEngine {
   async #dispatchAll(): Promise<void> {
     const { database } = this.#options.services
     const waiting = await database.asWorker(workerName, (transaction) => transaction.many(listWaitingTenants()))
-    for (const { tenantId } of waiting) this.#wokenTenants.add(tenantId)
+    for (const { tenantId } of waiting) {
+      // The notification about its first webhook may have been lost.
+      this.#withoutWebhooks.delete(tenantId)
+      this.#wokenTenants.add(tenantId)
+    }
     await this.#dispatchWoken()
   }
 
@@ -134,7 +151,9 @@ export class DeliveryEngine {
     const tenantIds = [...this.#wokenTenants]
     this.#wokenTenants.clear()
     for (const tenantId of tenantIds) {
-      if (await dispatchWaitingEvents(this.#options.services, tenantId)) this.wake(tenantId)
+      const hasMore = await dispatchWaitingEvents(this.#options.services, tenantId)
+      if (hasMore === null) this.#withoutWebhooks.set(tenantId, true)
+      else if (hasMore) this.wake(tenantId)
     }
   }
 

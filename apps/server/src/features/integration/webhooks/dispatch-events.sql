@@ -1,5 +1,5 @@
 -- Hands the events after the tenant's cursor to the webhooks that want them and may receive them: one delivery each. One
--- call at a time for a tenant. Returns whether there may be more.
+-- call at a time for a tenant. Returns whether there may be more, and null if the tenant has never had a webhook.
 --   p_limit: how many entries of the journal are looked at; p_scopes: { "<type of event>": "<scope that reads its resource>" }
 create function dispatch_events(p_tenant uuid, p_now timestamptz, p_limit integer, p_scopes jsonb) returns boolean
 language plpgsql
@@ -11,9 +11,12 @@ declare
   v_count integer;
 begin
   select c.position into v_from from webhook_cursors c where c.tenant_id = p_tenant for update;
+  if v_from is null then
+    return null;
+  end if;
   -- A separate statement: it sees what was written while this one waited for the lock.
   select h.position into v_head from journal_heads h where h.tenant_id = p_tenant;
-  if v_from is null or v_head <= v_from then
+  if v_head <= v_from then
     return false;
   end if;
   v_to := least(v_head, v_from + p_limit);

@@ -26,8 +26,8 @@ export function listWaitingTenants(): Statement<{ tenantId: string }> {
     where h.position > c.position`
 }
 
-export function dispatchEvents(tenantId: string, now: Date, limit: number): Statement<{ hasMore: boolean }> {
-  return sql<{ hasMore: boolean }>`
+export function dispatchEvents(tenantId: string, now: Date, limit: number): Statement<{ hasMore: boolean | null }> {
+  return sql<{ hasMore: boolean | null }>`
     select ${functions.dispatchEvents}(${tenantId}::uuid, ${now}::timestamptz, ${limit}::integer,
                            ${json(scopesOfEvents())}::jsonb) as "hasMore"`
 }

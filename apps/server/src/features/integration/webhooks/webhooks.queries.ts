@@ -150,6 +150,13 @@ export function startCursor(tenantId: string): Statement {
     on conflict (tenant_id) do nothing`
 }
 
+/** The channel on which processes announce that a tenant has a webhook, which may be its first. */
+export const webhookCreated = 'webhook_created'
+
+export function announceWebhook(tenantId: string): Statement {
+  return sql`select pg_notify(${webhookCreated}::text, ${tenantId}::text)`
+}
+
 /** Pending deliveries of a disabled webhook are not sent; they can be sent again manually. */
 export function skipWaiting(tenantId: string, webhookId: string, now: Date): Statement {
   return sql`

@@ -1,8 +1,10 @@
 import { Webhook as Receiver } from 'standardwebhooks'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { givenCase } from '../../../../test/given.ts'
 import { auditOf } from '../../../../test/recorded.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
+import { Database } from '../../../platform/database/database.ts'
+import { testPasses } from '../../../../test/template-database.ts'
 import { testEngine } from '../../../../test/test-engine.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { sqlFunction } from '../../../platform/database/sql-functions.ts'
@@ -495,6 +497,43 @@ describe('ordering and rate', () => {
     clearInterval(release)
     await engine.stop()
     expect(counted.slowMax).toBe(16)
+  })
+
+  it('looks once at a tenant without webhooks, whatever it writes, until it has one', async () => {
+    const [without, other] = [await api.createTenant(), await api.createTenant()]
+    await givenWebhook(other)
+    const looks: string[] = []
+    const database = new Database({
+      url: api.serviceUrl,
+      passes: testPasses,
+      poolSize: 2,
+      onIdleError: () => undefined,
+    })
+    const inTenant = vi.spyOn(database, 'inTenant').mockImplementation((tenantId, work) => {
+      looks.push(tenantId)
+      return api.database.inTenant(tenantId, work)
+    })
+    const names: string[] = []
+    const engine = testEngine({ services: { ...api.services, database } }, ({ body }) => {
+      names.push(JSON.parse(body).data.name)
+      return {}
+    })
+    engine.start()
+    for (const round of [1, 2, 3]) {
+      engine.wake(without.tenantId)
+      await api.post('/contacts', { name: `Runde ${round}` }, { as: other })
+      engine.wake(other.tenantId)
+      await expect.poll(() => names).toContain(`Runde ${round}`)
+    }
+    expect(looks.filter((id) => id === without.tenantId)).toHaveLength(1)
+    await givenWebhook(without)
+    engine.follow(without.tenantId)
+    await api.post('/contacts', { name: 'Den første' }, { as: without })
+    engine.wake(without.tenantId)
+    await expect.poll(() => names).toContain('Den første')
+    await engine.stop()
+    inTenant.mockRestore()
+    await database.close()
   })
 
   it('pauses a host for half a minute after five failed connections', async () => {
