@@ -93,9 +93,8 @@ create table customers (
   primary key (tenant_id, customer_id),
   constraint customers_creditor foreign key (tenant_id, creditor_id) references creditors,
   constraint customers_of_creditor unique (creditor_id, tenant_id, customer_id),
-  constraint customers_reference_unique unique (creditor_id, tenant_id, reference_id)
+  constraint customers_reference_unique unique (reference_id, tenant_id, creditor_id)
 );
-create index customers_reference on customers (reference_id, tenant_id);
 select protect_tenant_table('customers', 'select, insert, update');
 
 -- The debtors of a customer, and the people who act for them.

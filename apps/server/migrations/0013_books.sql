@@ -73,7 +73,7 @@ create table book_entries (
   posted_at timestamptz not null,
   primary key (tenant_id, month, number),
   constraint book_entries_id unique (entry_id, tenant_id),
-  constraint book_entries_chain unique (month, tenant_id, number, is_closing),
+  constraint book_entries_chain unique (number, tenant_id, month, is_closing),
   constraint book_entries_previous foreign key (tenant_id, month, previous_number, follows_closing)
     references book_entries (tenant_id, month, number, is_closing),
   constraint book_entries_previous_number check (
@@ -89,7 +89,7 @@ create table book_entries (
     else kind <> 'CLOSING' and num_nulls(debit_account, credit_account, amount, currency) = 0
          and debit_account <> credit_account end)
 );
-create index book_entries_by_previous on book_entries (month, tenant_id, previous_number, follows_closing);
+create index book_entries_by_previous on book_entries (previous_number, tenant_id, month, follows_closing);
 create index book_entries_by_debit on book_entries (debit_account, tenant_id, month, number);
 create index book_entries_by_credit on book_entries (credit_account, tenant_id, month, number);
 create index book_entries_by_case on book_entries (case_id, tenant_id) where case_id is not null;

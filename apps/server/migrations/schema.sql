@@ -922,14 +922,14 @@ END),
   constraint book_entries_period FOREIGN KEY (tenant_id, month) REFERENCES book_periods(tenant_id, month),
   constraint book_entries_previous FOREIGN KEY (tenant_id, month, previous_number, follows_closing) REFERENCES book_entries(tenant_id, month, number, is_closing),
   constraint book_entries_pkey PRIMARY KEY (tenant_id, month, number),
-  constraint book_entries_chain UNIQUE (month, tenant_id, number, is_closing),
+  constraint book_entries_chain UNIQUE (number, tenant_id, month, is_closing),
   constraint book_entries_id UNIQUE (entry_id, tenant_id),
   constraint book_entries_posted_once UNIQUE (source_id, tenant_id, kind, part)
 );
 create INDEX book_entries_by_case ON public.book_entries USING btree (case_id, tenant_id) WHERE (case_id IS NOT NULL);
 create INDEX book_entries_by_credit ON public.book_entries USING btree (credit_account, tenant_id, month, number);
 create INDEX book_entries_by_debit ON public.book_entries USING btree (debit_account, tenant_id, month, number);
-create INDEX book_entries_by_previous ON public.book_entries USING btree (month, tenant_id, previous_number, follows_closing);
+create INDEX book_entries_by_previous ON public.book_entries USING btree (previous_number, tenant_id, month, follows_closing);
 alter table book_entries enable row level security;
 alter table book_entries force row level security;
 create policy operator on book_entries for select to <owner> using (true);
@@ -1769,9 +1769,8 @@ create table customers (
   constraint customers_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
   constraint customers_pkey PRIMARY KEY (tenant_id, customer_id),
   constraint customers_of_creditor UNIQUE (creditor_id, tenant_id, customer_id),
-  constraint customers_reference_unique UNIQUE (creditor_id, tenant_id, reference_id)
+  constraint customers_reference_unique UNIQUE (reference_id, tenant_id, creditor_id)
 );
-create INDEX customers_reference ON public.customers USING btree (reference_id, tenant_id);
 alter table customers enable row level security;
 alter table customers force row level security;
 create policy operator on customers for select to <owner> using (true);

@@ -6,7 +6,7 @@ import type { PackName } from '../../money/rule-packs/index.ts'
 import { debtorNameOf } from '../../parties/customers/index.ts'
 import { standardEndReasonId } from '../end-reasons/index.ts'
 import type { Case, CaseStatus } from './case.schemas.ts'
-import { actsOnCase, pausingUpdates } from './pausing-updates.queries.ts'
+import { pausingUpdates } from './pausing-updates.queries.ts'
 
 export interface CaseRow {
   readonly id: string
@@ -42,19 +42,23 @@ export interface CaseRow {
   readonly updatedBy: Actor | null
 }
 
-const outstandingOfCase = sql`
-  (select countable(coalesce(sum(v.outstanding), 0)) from published.case_vouchers v
-   where v.tenant_id = c.tenant_id and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
-     and v.direction = 'debit')`
-
-const casesWithin = sql`array(select w from cases_within(c.tenant_id, c.case_id) w)`
-
-/** The columns of a case `c` at a point in time. */
-export function columnsAt(tenantId: string, now: Date): Statement {
-  const pauses = sql`from ${pausingUpdates(tenantId, now)} and ${actsOnCase}`
-  return sql`${columns}, ${accruedOnCases(sql`c.tenant_id`, casesWithin, now)} as "accruedInterest",
-    (select min(u.paused_at) ${pauses}) as "pausedAt",
-    (select nullif(max(u.open_until), 'infinity') ${pauses}) as "pausedUntil"`
+/**
+ * Selects cases `c` as they are at a point in time; the caller adds the conditions. A case is read together with the cases
+ * merged into it. `offset 0` keeps the planner from computing which those are for every column that needs them.
+ */
+export function selectCases(tenantId: string, now: Date): Statement<CaseRow> {
+  return sql<CaseRow>`
+    select ${columns}, ${accruedOnCases(sql`c.tenant_id`, sql`w.case_ids`, now)} as "accruedInterest",
+           p.paused_at as "pausedAt", p.paused_until as "pausedUntil"
+    from cases c
+    cross join lateral (
+      select array(select x from cases_within(c.tenant_id, c.case_id) x order by x) as case_ids,
+             (select m.case_id from published.case_merges m
+              where m.tenant_id = c.tenant_id and m.merged_case_id = c.case_id and m.undone_at is null) as merged_into
+      offset 0) w
+    cross join lateral (
+      select min(u.paused_at) as paused_at, nullif(max(u.open_until), 'infinity') as paused_until
+      from ${pausingUpdates(tenantId, now)} and u.case_id = any (w.case_ids) and w.merged_into is null) p`
 }
 
 /** The names of the parties, so that a list needs no query per row. */
@@ -76,20 +80,19 @@ const columns = sql`
   case when c.end_reason_id = ${paidReasonId}::uuid then c.end_override end as "endOverride",
   coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber", c.migrated_id as "migratedId", c.properties,
   array(select t.tag from published.case_tags t where t.tenant_id = c.tenant_id and t.case_id = c.case_id order by t.tag collate "C") as tags,
-  ${outstandingOfCase} as outstanding,
-  (select m.case_id from published.case_merges m
-   where m.tenant_id = c.tenant_id and m.merged_case_id = c.case_id and m.undone_at is null) as "mergedIntoCaseId",
-  array(select w from cases_within(c.tenant_id, c.case_id) w where w <> c.case_id order by w) as "mergedCaseIds",
+  (select countable(coalesce(sum(v.outstanding), 0)) from published.case_vouchers v
+   where v.tenant_id = c.tenant_id and v.case_id = any (w.case_ids) and v.direction = 'debit') as outstanding,
+  w.merged_into as "mergedIntoCaseId", array_remove(w.case_ids, c.case_id) as "mergedCaseIds",
   c.created_at as "createdAt", c.created_by as "createdBy", c.updated_at as "updatedAt", c.updated_by as "updatedBy"`
 
 export function findCase(tenantId: string, caseId: string, now: Date): Statement<CaseRow> {
   return sql<CaseRow>`
-    select ${columnsAt(tenantId, now)} from cases c where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
+    ${selectCases(tenantId, now)} where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
 }
 
 export function findCases(tenantId: string, caseIds: readonly string[], now: Date): Statement<CaseRow> {
   return sql<CaseRow>`
-    select ${columnsAt(tenantId, now)} from cases c
+    ${selectCases(tenantId, now)}
     where c.tenant_id = ${tenantId}::uuid and c.case_id = any (${caseIds}::uuid[])
     order by c.case_id`
 }

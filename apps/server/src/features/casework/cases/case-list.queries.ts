@@ -7,7 +7,7 @@ import { customerHasWords, customersWithWords } from '../../parties/customers/in
 import { idsWithProperty } from '../property-types/index.ts'
 import { dueUpdates } from '../updates/index.ts'
 import { type AgeingBucket, dueWithin } from './ageing.rules.ts'
-import { actsOnCase, caseOfUpdate, type CaseRow, columnsAt, pausingUpdates } from '../case-status/index.ts'
+import { actsOnCase, caseOfUpdate, type CaseRow, pausingUpdates, selectCases } from '../case-status/index.ts'
 import { brokenPromises } from '../../money/promises/index.ts'
 import type { CaseSort } from './case-list.schemas.ts'
 import type { CaseStatus } from './cases.schemas.ts'
@@ -63,7 +63,7 @@ export function listCases(tenantId: string, filter: CaseFilter, page: CasePage):
   return pageOf(
     idsOf(tenantId, filter, page),
     sql<CaseRow>`
-      select ${columnsAt(tenantId, page.now)} from cases c
+      ${selectCases(tenantId, page.now)}
       where c.tenant_id = ${tenantId}::uuid and c.case_id = any (${pageIds})
       order by ${orders[page.sort].by}`,
   )

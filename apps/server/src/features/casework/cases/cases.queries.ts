@@ -3,13 +3,13 @@ import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { PackName } from '../../money/rule-packs/index.ts'
 import type { Currency } from '../../../platform/money/money.ts'
-import { type Case, type CaseRow, type CaseStatus, columnsAt } from '../case-status/index.ts'
+import { type Case, type CaseRow, type CaseStatus, selectCases } from '../case-status/index.ts'
 import type { CreditorState } from '../../parties/creditors/index.ts'
 import { isPropertyDefined } from '../property-types/index.ts'
 
 export function findCaseBySeqId(tenantId: string, caseSeqId: number, now: Date): Statement<CaseRow> {
   return sql<CaseRow>`
-    select ${columnsAt(tenantId, now)} from cases c where c.tenant_id = ${tenantId}::uuid and c.case_seq_id = ${caseSeqId}::bigint`
+    ${selectCases(tenantId, now)} where c.tenant_id = ${tenantId}::uuid and c.case_seq_id = ${caseSeqId}::bigint`
 }
 
 /** Whether the records in a filter exist. */
