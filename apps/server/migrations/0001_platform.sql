@@ -136,13 +136,13 @@ create function first_id_at(p_at timestamptz) returns uuid
 language sql immutable strict parallel safe
 as $$ select rpad(lpad(to_hex((extract(epoch from p_at) * 1000)::bigint), 12, '0'), 32, '0')::uuid $$;
 
--- Each partitioned table with its period.
+-- Each partitioned table with its period. On a cluster, the coordinator may have shards of them, which are numbered.
 create function partitioned_tables() returns table (name text, period text)
 language sql stable
 as $$
   select c.relname::text, case c.relname when 'journal' then 'month' else 'week' end
   from pg_class c
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'p'
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'p' and c.relname !~ '_[0-9]{6,}$'
 $$;
 
 -- Row-level security on a partition lets nobody but the owner of the schema see a row: the policies of its table decide.

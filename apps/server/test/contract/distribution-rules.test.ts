@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { isUnadapted } from '../../src/platform/database/distribution/adapt-functions.ts'
+import { functionSchemas } from '../../src/platform/database/distribution/distribute.ts'
 import { foreignKeysToAttach, foreignKeysToDetach } from '../../src/platform/database/distribution/place-tables.ts'
 import { managedTables, placement } from '../../src/platform/database/distribution/placement.ts'
 import { withoutSubqueries } from '../../src/platform/database/distribution/policy-form.ts'
@@ -146,6 +147,15 @@ describe('every function', () => {
       [String.raw`\m(from|join|update|into)\s+(published\.)?(${distributed.join('|')})\M`],
     )
     expect(found).toEqual([])
+  })
+
+  it('is in a schema whose functions are created on every node', async () => {
+    const found = await offenders(
+      `select distinct pronamespace::regnamespace::text as offender from pg_proc p
+       where pronamespace <> all ('{pg_catalog,information_schema}'::regnamespace[])
+         and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`,
+    )
+    expect(found.sort()).toEqual([...functionSchemas].sort())
   })
 
   it('in SQL that returns a value only reads: in its place comes an expression, which cannot write', async () => {

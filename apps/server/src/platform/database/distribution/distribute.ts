@@ -141,6 +141,9 @@ function nameOf(signature: string): string {
   return signature.replace(/\(.*$/, '')
 }
 
+/** The schemas that contain functions. Those only for the owner are called by others that everyone may call. */
+export const functionSchemas = ['public', 'owner_only'] as const
+
 /**
  * Functions are created on every node. Those with the rights of the owner run on the node of their tenant: from the
  * coordinator, Citus would connect a second time, as the owner, and not find there what the transaction has written.
@@ -150,12 +153,13 @@ async function functionsToDistribute(owner: pg.Client): Promise<RunnableStep[]> 
     `select f.name, f."isDelegated" from (
        select p.oid, p.oid::regprocedure::text as name, p.prosecdef and p.proargnames[1] = 'p_tenant' as "isDelegated"
        from pg_proc p
-       where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
+       where p.pronamespace = any ($1::regnamespace[]) and p.prokind = 'f'
          and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')) f
      where not exists (
        select from pg_dist_object o where o.classid = 'pg_proc'::regclass and o.objid = f.oid
          and (o.distribution_argument_index is not null or f."isDelegated" is not true))
      order by f.oid`,
+    [functionSchemas],
   )
   return rows.map(({ name, isDelegated }) => ({
     kind: 'distribute-function',
