@@ -3,6 +3,7 @@ import { isUuid } from '../ids.ts'
 import { Announcements } from './announcements.ts'
 import { connectionConfig } from './connection.ts'
 import { nameTenant } from './distribution/name-tenant.ts'
+import { withColumns } from './distribution/with-columns.ts'
 import type { Passes, PassKind } from './passes.ts'
 import { parsePosition, type Replica } from './replica.ts'
 import { plannedByValues, requireStatement, sql, type Statement, withPageIds } from './sql.ts'
@@ -247,7 +248,7 @@ export class Database {
   #adapter(opening: Opening): Adapt {
     const prepared: Adapt = this.#preparesStatements ? (statement) => statement : plannedByValues
     if (!this.#isDistributed || opening?.[0] !== 'tenant') return prepared
-    return (statement) => prepared(nameTenant(statement, opening[1]))
+    return (statement) => prepared(withColumns(nameTenant(statement, opening[1])))
   }
 
   /** Asks where the log is after a commit, in the same round trip, if somebody will read from a replica. */

@@ -139,10 +139,10 @@ export function withPageIds<Row>(statement: Statement<Row>, ids: string): Statem
   return withText(new SqlStatement<Row>(text, values, name), text.replaceAll(pageIds.text, parameter), ids)
 }
 
-/** The same statement with another text, which uses one more parameter. Only for texts derived from its own. */
-export function withText<Row>(statement: Statement<Row>, text: string, value: SqlParameter): Statement<Row> {
+/** The same statement with another text, which may use more parameters. Only for texts derived from its own. */
+export function withText<Row>(statement: Statement<Row>, text: string, ...more: SqlParameter[]): Statement<Row> {
   const name = statement.name === '' ? '' : nameOf(text)
-  return new SqlStatement<Row>(text, [...statement.values, value], name, statement.first)
+  return new SqlStatement<Row>(text, [...statement.values, ...more], name, statement.first)
 }
 
 /** The name of an installed function as a fragment (see `sqlFunction`). Only such names are accepted. */

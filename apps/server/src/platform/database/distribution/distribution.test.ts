@@ -3,10 +3,26 @@ import { sql } from '../sql.ts'
 import { constraintOf } from './constraint-of.ts'
 import { withTablesOfTheirOwn } from './migrate-cluster.ts'
 import { nameTenant } from './name-tenant.ts'
+import { withColumns } from './with-columns.ts'
 import { managedTables, placement } from './placement.ts'
 import { withoutSubqueries } from './policy-form.ts'
 
 const tenantId = '0190a0c0-0000-7000-8000-000000000001'
+
+describe('withColumns', () => {
+  test('gives a column to every subquery that has none, and adds no value', () => {
+    const statement = sql`select exists (select from cases where tenant_id = ${tenantId}::uuid) or exists (
+      select from updates where true)`
+    const { text, values } = withColumns(statement)
+    expect(text).toMatch(/exists \(select 1 from cases .*exists \(select 1 from updates/)
+    expect(values).toEqual([tenantId])
+  })
+
+  test('leaves other statements as they are', () => {
+    const statement = sql`select count(*) from cases`
+    expect(withColumns(statement)).toBe(statement)
+  })
+})
 
 describe('nameTenant', () => {
   test('names the tenant where a subquery takes it from the statement around it', () => {
