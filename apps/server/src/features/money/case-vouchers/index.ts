@@ -1,3 +1,4 @@
+export { addDeposits, lockFreeCases, type PlannedDeposit } from './add-deposits.ts'
 export { allocationView } from './allocation-view.ts'
 export {
   allocationColumns,
@@ -52,4 +53,5 @@ export { createCaseVoucher } from './create-case-voucher.ts'
 export { reverseCaseVoucher } from './reverse-case-voucher.ts'
 export { amountExceedsOutstanding, debitLapsed } from './outstanding.rules.ts'
 export { paymentCalendar } from './payment-calendar.ts'
+export type { LockedCase } from './locked-case.ts'
 export { lockCase, settleVouchers } from './settle-vouchers.ts'

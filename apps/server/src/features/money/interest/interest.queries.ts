@@ -5,6 +5,7 @@ import type { InterestRules } from './debit-interest.rules.ts'
 
 const accruedInterestFunction = sqlFunction('accrued_interest')
 const packOfCase = sqlFunction('pack_of_case')
+const casePack = sqlFunction('case_pack')
 const rulePeriods = sqlFunction('rule_periods')
 const lastRuleChange = sqlFunction('last_rule_change')
 
@@ -36,6 +37,23 @@ export function ruleOnCase(tenantId: string, caseId: Statement, rule: RuleName, 
     select p.value from ${rulePeriods}(${tenantId}::uuid, ${rule}::text) p
     where p.pack = ${packOnCase(tenantId, caseId)} and p.valid_from <= ${day}::date and p.valid_until > ${day}::date
     limit 1)`
+}
+
+/** The same for several cases, by their ids: only those whose rule pack has the rule. */
+export function rulesOnCases(
+  tenantId: string,
+  caseIds: readonly string[],
+  { rule, day }: { readonly rule: RuleName; readonly day: string },
+): Statement<{ caseId: string; value: unknown }> {
+  return sql<{ caseId: string; value: unknown }>`
+    with values_of_day as materialized (
+      select distinct on (p.pack) p.pack, p.value from ${rulePeriods}(${tenantId}::uuid, ${rule}::text) p
+      where p.valid_from <= ${day}::date and p.valid_until > ${day}::date
+    )
+    select c.case_id as "caseId", r.value
+    from unnest(${caseIds}::uuid[]) as c (case_id)
+    cross join lateral ${casePack}(${tenantId}::uuid, c.case_id) k
+    join values_of_day r on r.pack = k.pack`
 }
 
 /** A subquery with the accrued interest that is not booked, of every debit of the tenant that bears some. */
