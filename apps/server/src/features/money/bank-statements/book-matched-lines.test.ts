@@ -67,6 +67,10 @@ async function givenPayments(as: TestTenant): Promise<{ caseIds: string[]; entri
   const bearing = await make()
   const claim = { as, amount: 100_000, interest: 0.1, interestStartDate: '2026-01-01' }
   await givenCaseVoucher(api, bearing.caseId, claim)
+  const contested = await make()
+  const { caseVoucherId } = await givenCaseVoucher(api, contested.caseId, claim)
+  const objection = { caseVoucherId, reason: 'Forkert beløb' }
+  expect((await api.post('/disputes', objection, { as })).status).toBe(201)
   const remaining = await make(4_000)
   const merged = await make(2_500)
   const merging = await api.post(`/cases/${remaining.caseId}/merge`, { mergedCaseId: merged.caseId }, { as })
@@ -78,9 +82,12 @@ async function givenPayments(as: TestTenant): Promise<{ caseIds: string[]; entri
   const entries = [
     ...[await on(paid, 5_000), await on(part, 400), await on(part, 600), await on(over, 1_001)],
     ...[await on(disputed, 2_500), await on(bearing, 50_000), await on(merged, 5_000), await on(remaining, 500)],
+    // The payments before it have booked interest that it makes too high.
+    { ...(await on(bearing, 700)), bookingDate: '2026-02-01', valueDate: '2026-02-01' },
+    await on(contested, 800),
     ...[await on(credited, 6_000), { ...(await on(late, 100)), bookingDate: '2025-01-02', valueDate: '2025-01-02' }],
   ]
-  const cases = [paid, part, over, disputed, bearing, remaining, merged, credited, late]
+  const cases = [paid, part, over, disputed, bearing, contested, remaining, merged, credited, late]
   return { caseIds: cases.map(({ caseId }) => caseId), entries }
 }
 
@@ -90,7 +97,8 @@ async function bookEachAlone(as: TestTenant, entries: readonly GivenEntry[]): Pr
   const tenant = { tenantId: as.tenantId, ...row } as Tenant
   const { bankFileId } = await upload(as, entries)
   await runSystemCommand(api.services, tenant, 'match', (command) => matchLinesOfFile(command, bankFileId))
-  for (const { bankLineId } of await linesOf(as)) {
+  const inOrder = (await linesOf(as)).toSorted((a, b) => (a.bankLineId < b.bankLineId ? -1 : 1))
+  for (const { bankLineId } of inOrder) {
     const booking = runSystemCommand(api.services, tenant, 'book', (command) => bookMatchedLine(command, bankLineId))
     await booking.catch((error: unknown) => {
       if (!(error instanceof Problem || error instanceof OverpaymentError)) throw error

@@ -8,6 +8,8 @@ import {
   type LockedVoucher,
   type NewAllocation,
 } from './allocations.queries.ts'
+import { bearsInterest, correctInterest } from './book-interest.ts'
+import type { VoucherOfCase } from './booked-interest.rules.ts'
 import { insertVouchersOfCases, type NewCaseVoucher } from './case-vouchers.queries.ts'
 import type { CaseVoucher } from './case-vouchers.schemas.ts'
 import type { LockedCase } from './locked-case.ts'
@@ -62,6 +64,8 @@ export async function lockFreeCases(
 /** A deposit for a locked case, with its final unallocated amount, and the debits of the case that it pays. */
 export interface PlannedDeposit {
   readonly locked: LockedCase
+  /** The interest that is booked before it. */
+  readonly interest: readonly VoucherOfCase[]
   readonly voucher: NewCaseVoucher
   readonly allocations: readonly NewAllocation[]
 }
@@ -70,9 +74,10 @@ export interface PlannedDeposit {
 export async function addDeposits(command: Command, deposits: readonly PlannedDeposit[]): Promise<void> {
   const { tenantId, transaction, now: createdAt, actor: createdBy } = command
   const written = { tenantId, createdAt, createdBy }
-  const vouchers = deposits.map(({ locked: { context }, voucher }) => {
+  const vouchers = deposits.flatMap(({ locked: { context }, interest, voucher }) => {
     const { caseId, creditorId, currency } = context
-    return { ...voucher, caseId, creditorId, currency }
+    const added = [...interest, { caseId, voucher }]
+    return added.map((each) => ({ ...each.voucher, caseId: each.caseId, creditorId, currency }))
   })
   const allocations = deposits.flatMap((deposit) => deposit.allocations)
   const changes = deposits.flatMap((deposit) => outstandingChanges(deposit.allocations, deposit.voucher.caseVoucherId))
@@ -84,35 +89,47 @@ export async function addDeposits(command: Command, deposits: readonly PlannedDe
   // The vouchers are locked and were checked, so this is a bug; the transaction is rolled back.
   if (inserted.length !== vouchers.length || changed.length !== changes.length)
     throw new Error('A deposit was not added, or a locked voucher could not be paid.')
-  const viewOf = new Map([...inserted, ...changed].map(({ voucher }) => [voucher.caseVoucherId, voucher]))
-  for (const deposit of deposits) announce(command, deposit, viewOf)
-  for (const { locked, allocations: own } of deposits) {
-    if (isPaid(locked.vouchers, own)) await endPaidCase(command, locked.rootCaseId)
+  const views = { inserted: viewsOf(inserted), changed: viewsOf(changed) }
+  for (const deposit of deposits) announce(command, deposit, views)
+  for (const { locked, interest, allocations: own } of deposits) {
+    if (bearsInterest(locked)) await correctInterest(command, locked)
+    if (isPaid([...locked.vouchers, ...interest.map(({ voucher }) => voucher)], own))
+      await endPaidCase(command, locked.rootCaseId)
   }
+}
+
+type Views = ReadonlyMap<string, CaseVoucher>
+
+function viewsOf(rows: readonly { readonly voucher: CaseVoucher }[]): Views {
+  return new Map(rows.map(({ voucher }) => [voucher.caseVoucherId, voucher]))
 }
 
 function announce(
   command: Command,
-  { locked: { context }, voucher, allocations }: PlannedDeposit,
-  viewOf: ReadonlyMap<string, CaseVoucher>,
+  { locked: { context }, interest, voucher, allocations }: PlannedDeposit,
+  { inserted, changed }: { readonly inserted: Views; readonly changed: Views },
 ): void {
   const { tenantId, currency, createdAt, createdBy, caseId } = context
-  const subjectId = voucher.caseVoucherId
-  const after = viewOf.get(subjectId)
-  command.emit({ type: 'case-vouchers.create', subjectId, caseId, data: after })
-  command.audit({ subjectType: 'case-voucher', subjectId, after })
+  for (const added of [...interest, { caseId, voucher }]) {
+    const { caseVoucherId: subjectId } = added.voucher
+    const after = inserted.get(subjectId)
+    command.emit({ type: 'case-vouchers.create', subjectId, caseId: added.caseId, data: after })
+    command.audit({ subjectType: 'case-voucher', subjectId, after })
+  }
   for (const allocation of allocations) {
-    const debit = viewOf.get(allocation.debitVoucherId)
-    const paid = { subjectId: allocation.debitVoucherId, caseId: debit?.caseId ?? caseId }
-    command.emit({ ...paid, type: 'case-vouchers.update', data: debit })
+    const { allocationId, debitVoucherId: subjectId } = allocation
+    const debit = changed.get(subjectId)
+    command.emit({ type: 'case-vouchers.update', subjectId, caseId: debit?.caseId ?? caseId, data: debit })
     const row = { ...allocation, tenantId, currency, createdAt, createdBy, caseId, undoneAt: null, undoneBy: null }
-    const { allocationId } = allocation
     command.audit({ subjectType: 'case-voucher-allocation', subjectId: allocationId, after: allocationView(row) })
   }
 }
 
 /** Whether nothing of the vouchers is left: `endPaidCase` decides, but most payments leave something. */
-function isPaid(vouchers: readonly LockedVoucher[], allocations: readonly NewAllocation[]): boolean {
+function isPaid(
+  vouchers: readonly Pick<LockedVoucher, 'outstanding'>[],
+  allocations: readonly NewAllocation[],
+): boolean {
   const outstanding = vouchers.reduce((sum, voucher) => sum + voucher.outstanding, 0)
   return outstanding === allocations.reduce((sum, { amount }) => sum + amount, 0)
 }

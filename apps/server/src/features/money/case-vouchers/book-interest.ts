@@ -1,11 +1,12 @@
 import type { Command } from '../../../platform/commands/command.ts'
+import { sql } from '../../../platform/database/sql.ts'
 import { casesAround } from '../../casework/case-status/index.ts'
 import { findInterestRules } from '../interest/index.ts'
 import { insertAllocations } from './allocations.queries.ts'
 import { type InterestEntries, interestToBook, interestToCorrect, type VoucherOfCase } from './booked-interest.rules.ts'
-import { type BalanceVoucherRow, findCaseBalance } from './case-balance.queries.ts'
+import { type BalanceRow, type BalanceVoucherRow, findCaseBalance } from './case-balance.queries.ts'
 import { type EntryContext, insertCaseVouchers } from './case-vouchers.queries.ts'
-import { noTotals, requireCountableTotals } from './case-vouchers.rules.ts'
+import { isCountable, noTotals, requireCountableTotals } from './case-vouchers.rules.ts'
 import { moveOutstanding } from './outstanding.queries.ts'
 import { outstandingChanges } from './outstanding.rules.ts'
 import type { LockedCase } from './locked-case.ts'
@@ -31,6 +32,31 @@ export async function bookInterest(
   requireCountableTotals(noTotals, [...entries.vouchers, ...booked.map(({ voucher }) => voucher)])
   for (const entry of booked) await addVoucher(command, locked.context, entry)
   return booked.length > 0
+}
+
+/**
+ * The interest that `bookInterest` would book on locked cases, each by its date, with nothing written, by the ids of the
+ * cases. A case whose totals would be too large is left out.
+ */
+export async function interestOnCases(
+  command: Command,
+  cases: readonly { readonly locked: LockedCase; readonly date: Date }[],
+): Promise<ReadonlyMap<string, readonly VoucherOfCase[]>> {
+  const { tenantId, transaction, tenant } = command
+  const caseIds = [...new Set(cases.flatMap(({ locked }) => locked.vouchers.map(({ caseId }) => caseId)))]
+  const [rules, ...balances] = await Promise.all([
+    transaction.many(findInterestRules(tenantId, sql`select unnest(${caseIds}::uuid[])`)),
+    ...cases.map(({ locked }) => transaction.many(findCaseBalance(tenantId, locked.rootCaseId, null))),
+  ])
+  const booked = new Map<string, readonly VoucherOfCase[]>()
+  for (const [index, { locked, date }] of cases.entries()) {
+    const vouchers = vouchersOf(balances[index] ?? [])
+    const known = { date, debitVoucherId: null, timeZone: tenant.timeZone, newId: () => command.newId() }
+    const interest = interestToBook({ vouchers, rules }, known)
+    if (isCountable([...vouchers, ...interest.map(({ voucher }) => voucher)]))
+      booked.set(locked.context.caseId, interest)
+  }
+  return booked
 }
 
 /** Takes back interest that was booked on a locked case and is too high now, with credits. */
@@ -64,7 +90,11 @@ async function readEntries({ tenantId, transaction }: Command, rootCaseId: strin
     transaction.many(findCaseBalance(tenantId, rootCaseId, null)),
     transaction.many(findInterestRules(tenantId, casesAround(tenantId, rootCaseId))),
   ])
-  return { rules, vouchers: rows.filter((row): row is typeof row & BalanceVoucherRow => row.caseVoucherId !== null) }
+  return { rules, vouchers: vouchersOf(rows) }
+}
+
+function vouchersOf(rows: readonly BalanceRow[]): BalanceVoucherRow[] {
+  return rows.filter((row): row is typeof row & BalanceVoucherRow => row.caseVoucherId !== null)
 }
 
 async function addVoucher(command: Command, context: EntryContext, { caseId, voucher }: VoucherOfCase): Promise<void> {

@@ -31,11 +31,11 @@ export function packOnCase(tenantId: string, caseId: Statement): Statement {
   return sql`${packOfCase}(${tenantId}::uuid, ${caseId})`
 }
 
-/** The value of a rule on a day for a case, by its rule pack; null if it has none. */
+/** The value of a rule on a day for a case, by its rule pack, which is found once; null if it has none. */
 export function ruleOnCase(tenantId: string, caseId: Statement, rule: RuleName, day: string): Statement {
   return sql`(
     select p.value from ${rulePeriods}(${tenantId}::uuid, ${rule}::text) p
-    where p.pack = ${packOnCase(tenantId, caseId)} and p.valid_from <= ${day}::date and p.valid_until > ${day}::date
+    where p.pack = (select ${packOnCase(tenantId, caseId)}) and p.valid_from <= ${day}::date and p.valid_until > ${day}::date
     limit 1)`
 }
 

@@ -5,6 +5,7 @@ import {
   addDeposits,
   bearsInterest,
   findVoucherTypes,
+  interestOnCases,
   isDatedBefore,
   type LockedCase,
   lockFreeCases,
@@ -31,7 +32,7 @@ export interface CasePayment {
 /**
  * Registers payments on different cases together, and returns the deposit of each, in their order; undefined for those
  * that are left for `registerCasePayment`, with nothing written. That decides about everything that needs more than the
- * debits of the case: interest, a date that is not allowed, more money than is owed, a case that another command holds.
+ * debits of the case and their interest: a date that is not allowed, more money than is owed, a case that another command holds.
  */
 export async function registerCasePayments(
   command: Command,
@@ -50,18 +51,45 @@ export async function registerCasePayments(
   const [type] = types
   if (type === undefined) throw new Error('The tenant has no type of voucher for deposits.')
   const categories = new Map(orders.map(({ caseId, value }) => [caseId, value as PolicyEntry['category'][]]))
-  const free = new Map(locked)
-  const planned = payments.map(({ caseId, payment }) => {
-    const held = free.get(caseId)
-    // The debits of a case are as they were locked for one payment only.
-    free.delete(caseId)
-    if (held === undefined || bearsInterest(held)) return undefined
+  const held = holdersOf(payments, { locked, timeZone: tenant.timeZone })
+  const bearing = held.filter((each) => each !== undefined).filter((each) => bearsInterest(each.locked))
+  const interests = bearing.length === 0 ? new Map<string, never>() : await interestOnCases(command, bearing)
+  const planned = held.map((each) => {
+    if (each === undefined) return undefined
+    const { caseId } = each.locked.context
+    const interest = bearsInterest(each.locked) ? interests.get(caseId) : []
+    if (interest === undefined) return undefined
     const policy = policyOf({ entries: settings?.entries ?? null, categories: categories.get(caseId) ?? null })
-    return planDeposit(command, { payment, locked: held }, { type, calendar, policy })
+    return planDeposit(command, { ...each, interest }, { type, calendar, policy })
   })
   const deposits = planned.filter((deposit) => deposit !== undefined)
   if (deposits.length > 0) await addDeposits(command, deposits)
   return planned.map((deposit) => deposit?.voucher.caseVoucherId)
+}
+
+interface HeldPayment {
+  readonly payment: CasePayment['payment']
+  readonly locked: LockedCase
+  readonly date: Date
+}
+
+/**
+ * The payments with their locked cases; undefined for those that are left. The debits of a case are as they were locked
+ * for its first payment only. Interest on a disputed debit is disputed too, which is found when it is booked.
+ */
+function holdersOf(
+  payments: readonly CasePayment[],
+  { locked, timeZone }: { readonly locked: ReadonlyMap<string, LockedCase>; readonly timeZone: string },
+): (HeldPayment | undefined)[] {
+  const free = new Map(locked)
+  return payments.map(({ caseId, payment }) => {
+    const own = free.get(caseId)
+    free.delete(caseId)
+    const date = parseTimestamp(payment.date, timeZone)
+    if (own === undefined || date === undefined || payment.currency !== own.context.currency) return undefined
+    const isSpecial = bearsInterest(own) && own.vouchers.some(({ isDisputed }) => isDisputed)
+    return isSpecial ? undefined : { payment, locked: own, date }
+  })
 }
 
 interface Terms {
@@ -73,20 +101,17 @@ interface Terms {
 /** The deposit of a payment, and what it pays. Undefined if it cannot be registered, or not all of it is owed. */
 function planDeposit(
   command: Command,
-  { payment, locked }: { readonly payment: CasePayment['payment']; readonly locked: LockedCase },
+  { payment, locked, date, interest }: HeldPayment & Pick<PlannedDeposit, 'interest'>,
   { type, calendar, policy }: Terms,
 ): PlannedDeposit | undefined {
-  const { vouchers, context } = locked
   const { timeZone } = command.tenant
-  const { currency, ...fields } = payment
-  const date = parseTimestamp(payment.date, timeZone)
+  const vouchers = [...locked.vouchers, ...interest.map(({ voucher }) => ({ ...voucher, isDisputed: false }))]
   const shares = shareByPolicy(policy, payment.amount, vouchers)
   const used = shares.reduce((sum, { amount }) => sum + amount, 0)
-  if (date === undefined || currency !== context.currency || used !== payment.amount) return undefined
+  if (used !== payment.amount) return undefined
   const caseVoucherId = command.newId()
   try {
-    const input = { ...fields, voucherTypeId: depositVoucherTypeId }
-    const voucher = voucherFrom(input, { caseVoucherId, type, calendar })
+    const voucher = voucherFrom({ ...payment, voucherTypeId: depositVoucherTypeId }, { caseVoucherId, type, calendar })
     requireCountableTotals(noTotals, [...vouchers, voucher])
     const paidIds = new Set(shares.map(({ debitVoucherId }) => debitVoucherId))
     const isDatedBeforeVoucher = vouchers.some(
@@ -97,7 +122,7 @@ function planDeposit(
       creditVoucherId: caseVoucherId,
       ...share,
     }))
-    return { locked, voucher: { ...voucher, outstanding: 0, isDatedBeforeVoucher }, allocations }
+    return { locked, interest, voucher: { ...voucher, outstanding: 0, isDatedBeforeVoucher }, allocations }
   } catch (error) {
     if (error instanceof Problem) return undefined
     throw error
