@@ -8,8 +8,7 @@ import {
   type LockedVoucher,
   type NewAllocation,
 } from './allocations.queries.ts'
-import { bearsInterest, correctInterest } from './book-interest.ts'
-import type { VoucherOfCase } from './booked-interest.rules.ts'
+import { bearsInterest, correctInterest, type PlannedInterest } from './book-interest.ts'
 import { insertVouchersOfCases, type NewCaseVoucher } from './case-vouchers.queries.ts'
 import type { CaseVoucher } from './case-vouchers.schemas.ts'
 import type { LockedCase } from './locked-case.ts'
@@ -65,7 +64,7 @@ export async function lockFreeCases(
 export interface PlannedDeposit {
   readonly locked: LockedCase
   /** The interest that is booked before it. */
-  readonly interest: readonly VoucherOfCase[]
+  readonly interest: PlannedInterest
   readonly voucher: NewCaseVoucher
   readonly allocations: readonly NewAllocation[]
 }
@@ -76,7 +75,7 @@ export async function addDeposits(command: Command, deposits: readonly PlannedDe
   const written = { tenantId, createdAt, createdBy }
   const vouchers = deposits.flatMap(({ locked: { context }, interest, voucher }) => {
     const { caseId, creditorId, currency } = context
-    const added = [...interest, { caseId, voucher }]
+    const added = [...interest.vouchers, { caseId, voucher }]
     return added.map((each) => ({ ...each.voucher, caseId: each.caseId, creditorId, currency }))
   })
   const allocations = deposits.flatMap((deposit) => deposit.allocations)
@@ -92,8 +91,8 @@ export async function addDeposits(command: Command, deposits: readonly PlannedDe
   const views = { inserted: viewsOf(inserted), changed: viewsOf(changed) }
   for (const deposit of deposits) announce(command, deposit, views)
   for (const { locked, interest, allocations: own } of deposits) {
-    if (bearsInterest(locked)) await correctInterest(command, locked)
-    if (isPaid([...locked.vouchers, ...interest.map(({ voucher }) => voucher)], own))
+    if (bearsInterest(locked)) await correctInterest(command, locked, interest.rules)
+    if (isPaid([...locked.vouchers, ...interest.vouchers.map(({ voucher }) => voucher)], own))
       await endPaidCase(command, locked.rootCaseId)
   }
 }
@@ -110,7 +109,7 @@ function announce(
   { inserted, changed }: { readonly inserted: Views; readonly changed: Views },
 ): void {
   const { tenantId, currency, createdAt, createdBy, caseId } = context
-  for (const added of [...interest, { caseId, voucher }]) {
+  for (const added of [...interest.vouchers, { caseId, voucher }]) {
     const { caseVoucherId: subjectId } = added.voucher
     const after = inserted.get(subjectId)
     command.emit({ type: 'case-vouchers.create', subjectId, caseId: added.caseId, data: after })

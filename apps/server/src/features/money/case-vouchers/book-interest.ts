@@ -34,6 +34,12 @@ export async function bookInterest(
   return booked.length > 0
 }
 
+/** Interest to book on a case, and the rules that it follows. */
+export interface PlannedInterest {
+  readonly vouchers: readonly VoucherOfCase[]
+  readonly rules: InterestEntries['rules']
+}
+
 /**
  * The interest that `bookInterest` would book on locked cases, each by its date, with nothing written, by the ids of the
  * cases. A case whose totals would be too large is left out.
@@ -41,31 +47,35 @@ export async function bookInterest(
 export async function interestOnCases(
   command: Command,
   cases: readonly { readonly locked: LockedCase; readonly date: Date }[],
-): Promise<ReadonlyMap<string, readonly VoucherOfCase[]>> {
+): Promise<ReadonlyMap<string, PlannedInterest>> {
   const { tenantId, transaction, tenant } = command
   const caseIds = [...new Set(cases.flatMap(({ locked }) => locked.vouchers.map(({ caseId }) => caseId)))]
   const [rules, ...balances] = await Promise.all([
     transaction.many(findInterestRules(tenantId, sql`select unnest(${caseIds}::uuid[])`)),
     ...cases.map(({ locked }) => transaction.many(findCaseBalance(tenantId, locked.rootCaseId, null))),
   ])
-  const booked = new Map<string, readonly VoucherOfCase[]>()
+  const booked = new Map<string, PlannedInterest>()
   for (const [index, { locked, date }] of cases.entries()) {
     const vouchers = vouchersOf(balances[index] ?? [])
     const known = { date, debitVoucherId: null, timeZone: tenant.timeZone, newId: () => command.newId() }
     const interest = interestToBook({ vouchers, rules }, known)
-    if (isCountable([...vouchers, ...interest.map(({ voucher }) => voucher)]))
-      booked.set(locked.context.caseId, interest)
+    const isExact = isCountable([...vouchers, ...interest.map(({ voucher }) => voucher)])
+    if (isExact) booked.set(locked.context.caseId, { vouchers: interest, rules })
   }
   return booked
 }
 
-/** Takes back interest that was booked on a locked case and is too high now, with credits. */
+/**
+ * Takes back interest that was booked on a locked case and is too high now, with credits. A caller that has read the rules
+ * of the case passes them.
+ */
 export async function correctInterest(
   command: Command,
   { context, rootCaseId }: Pick<LockedCase, 'context' | 'rootCaseId'>,
+  rules?: InterestEntries['rules'],
 ): Promise<void> {
   const { tenant, now, transaction } = command
-  const entries = await readEntries(command, rootCaseId)
+  const entries = await readEntries(command, rootCaseId, rules)
   const corrections = interestToCorrect(entries, { now, timeZone: tenant.timeZone, newId: () => command.newId() })
   requireCountableTotals(noTotals, [...entries.vouchers, ...corrections.map(({ voucher }) => voucher)])
   for (const { shares, ...entry } of corrections) {
@@ -85,10 +95,14 @@ export async function correctInterest(
 }
 
 /** Reads the entries of the case and of those merged into it, and the rules of their interest. */
-async function readEntries({ tenantId, transaction }: Command, rootCaseId: string): Promise<InterestEntries> {
+async function readEntries(
+  { tenantId, transaction }: Command,
+  rootCaseId: string,
+  known?: InterestEntries['rules'],
+): Promise<InterestEntries> {
   const [rows, rules] = await Promise.all([
     transaction.many(findCaseBalance(tenantId, rootCaseId, null)),
-    transaction.many(findInterestRules(tenantId, casesAround(tenantId, rootCaseId))),
+    known ?? transaction.many(findInterestRules(tenantId, casesAround(tenantId, rootCaseId))),
   ])
   return { rules, vouchers: vouchersOf(rows) }
 }

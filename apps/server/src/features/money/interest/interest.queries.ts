@@ -9,21 +9,34 @@ const casePack = sqlFunction('case_pack')
 const rulePeriods = sqlFunction('rule_periods')
 const lastRuleChange = sqlFunction('last_rule_change')
 
-/** The rules of interest for a case and the cases merged into it. */
+/** The rules of interest for cases. Each rule is read once, and none if no case has a rule pack. */
 export function findInterestRules(tenantId: string, caseIds: Statement): Statement<InterestRules> {
-  const periods = (rule: string, value: Statement): Statement => sql`
-    coalesce((
-      select jsonb_agg(jsonb_build_object('from', p.valid_from, 'until', p.valid_until, 'dueFrom', p.due_from,
-                                          'dueUntil', p.due_until, 'value', ${value}))
-      from ${rulePeriods}(${tenantId}::uuid, ${rule}::text) p where p.pack = k.pack), '[]')`
+  const periods = (rule: RuleName): Statement => sql`
+    coalesce((select r.periods from rules r where r.pack = c.pack and r.rule = ${rule}::text), '[]')`
   return sql<InterestRules>`
-    select c.case_id as "caseId", k.pack, ${lastRuleChange}(${tenantId}::uuid) as "changedAt",
-           ${periods('statutory-rate', sql`p.value #>> '{}'`)} as rates,
-           ${periods('day-count', sql`p.value #>> '{}'`)} as "dayCounts",
-           ${periods('interest-start-days', sql`p.value`)} as "startDays",
-           ${periods('contract-rate-limit', sql`p.value`)} as "rateLimits"
-    from unnest(array(${caseIds})) as c (case_id)
-    cross join lateral (select ${packOfCase}(${tenantId}::uuid, c.case_id) as pack) k`
+    with cases as materialized (
+      select c.case_id, ${packOfCase}(${tenantId}::uuid, c.case_id) as pack from unnest(array(${caseIds})) as c (case_id)
+    ),
+    wanted as materialized (
+      select r.rule, r.is_text
+      from (values ('statutory-rate', true), ('day-count', true), ('interest-start-days', false),
+                   ('contract-rate-limit', false)) as r (rule, is_text)
+      where exists (select from cases c where c.pack is not null)
+    ),
+    rules as materialized (
+      select p.pack, w.rule,
+             jsonb_agg(jsonb_build_object('from', p.valid_from, 'until', p.valid_until, 'dueFrom', p.due_from,
+                                          'dueUntil', p.due_until,
+                                          'value', case when w.is_text then to_jsonb(p.value #>> '{}') else p.value end)) as periods
+      from wanted w
+      cross join lateral ${rulePeriods}(${tenantId}::uuid, w.rule) p
+      where p.pack = any (array(select c.pack from cases c))
+      group by p.pack, w.rule
+    )
+    select c.case_id as "caseId", c.pack, ${lastRuleChange}(${tenantId}::uuid) as "changedAt",
+           ${periods('statutory-rate')} as rates, ${periods('day-count')} as "dayCounts",
+           ${periods('interest-start-days')} as "startDays", ${periods('contract-rate-limit')} as "rateLimits"
+    from cases c`
 }
 
 /** The name of the rule pack of a case; null if it has none. */

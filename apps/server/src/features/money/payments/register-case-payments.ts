@@ -13,6 +13,7 @@ import {
   type PaymentCalendar,
   paymentCalendar,
   type PlannedDeposit,
+  type PlannedInterest,
   requireCountableTotals,
   voucherFrom,
   type VoucherTypeRow,
@@ -53,11 +54,11 @@ export async function registerCasePayments(
   const categories = new Map(orders.map(({ caseId, value }) => [caseId, value as PolicyEntry['category'][]]))
   const held = holdersOf(payments, { locked, timeZone: tenant.timeZone })
   const bearing = held.filter((each) => each !== undefined).filter((each) => bearsInterest(each.locked))
-  const interests = bearing.length === 0 ? new Map<string, never>() : await interestOnCases(command, bearing)
+  const interests = bearing.length === 0 ? new Map<string, PlannedInterest>() : await interestOnCases(command, bearing)
   const planned = held.map((each) => {
     if (each === undefined) return undefined
     const { caseId } = each.locked.context
-    const interest = bearsInterest(each.locked) ? interests.get(caseId) : []
+    const interest = bearsInterest(each.locked) ? interests.get(caseId) : noInterest
     if (interest === undefined) return undefined
     const policy = policyOf({ entries: settings?.entries ?? null, categories: categories.get(caseId) ?? null })
     return planDeposit(command, { ...each, interest }, { type, calendar, policy })
@@ -66,6 +67,8 @@ export async function registerCasePayments(
   if (deposits.length > 0) await addDeposits(command, deposits)
   return planned.map((deposit) => deposit?.voucher.caseVoucherId)
 }
+
+const noInterest: PlannedInterest = { vouchers: [], rules: [] }
 
 interface HeldPayment {
   readonly payment: CasePayment['payment']
@@ -105,7 +108,7 @@ function planDeposit(
   { type, calendar, policy }: Terms,
 ): PlannedDeposit | undefined {
   const { timeZone } = command.tenant
-  const vouchers = [...locked.vouchers, ...interest.map(({ voucher }) => ({ ...voucher, isDisputed: false }))]
+  const vouchers = [...locked.vouchers, ...interest.vouchers.map(({ voucher }) => ({ ...voucher, isDisputed: false }))]
   const shares = shareByPolicy(policy, payment.amount, vouchers)
   const used = shares.reduce((sum, { amount }) => sum + amount, 0)
   if (used !== payment.amount) return undefined
