@@ -14,14 +14,14 @@ export function findInterestRules(tenantId: string, caseIds: Statement): Stateme
   const periods = (rule: RuleName): Statement => sql`
     coalesce((select r.periods from rules r where r.pack = c.pack and r.rule = ${rule}::text), '[]')`
   return sql<InterestRules>`
-    with cases as materialized (
+    with packs as materialized (
       select c.case_id, ${packOfCase}(${tenantId}::uuid, c.case_id) as pack from unnest(array(${caseIds})) as c (case_id)
     ),
     wanted as materialized (
       select r.rule, r.is_text
       from (values ('statutory-rate', true), ('day-count', true), ('interest-start-days', false),
                    ('contract-rate-limit', false)) as r (rule, is_text)
-      where exists (select from cases c where c.pack is not null)
+      where exists (select from packs c where c.pack is not null)
     ),
     rules as materialized (
       select p.pack, w.rule,
@@ -30,13 +30,13 @@ export function findInterestRules(tenantId: string, caseIds: Statement): Stateme
                                           'value', case when w.is_text then to_jsonb(p.value #>> '{}') else p.value end)) as periods
       from wanted w
       cross join lateral ${rulePeriods}(${tenantId}::uuid, w.rule) p
-      where p.pack = any (array(select c.pack from cases c))
+      where p.pack = any (array(select c.pack from packs c))
       group by p.pack, w.rule
     )
     select c.case_id as "caseId", c.pack, ${lastRuleChange}(${tenantId}::uuid) as "changedAt",
            ${periods('statutory-rate')} as rates, ${periods('day-count')} as "dayCounts",
            ${periods('interest-start-days')} as "startDays", ${periods('contract-rate-limit')} as "rateLimits"
-    from cases c`
+    from packs c`
 }
 
 /** The name of the rule pack of a case; null if it has none. */
