@@ -91,7 +91,10 @@ it('an administrator sets up the payment references of three countries', async (
   await page.getByLabel('Swedish OCR references contain a length digit').check()
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await save.click()
-  await page.getByText(/^must be 8 digits/).first().waitFor()
+  await page
+    .getByText(/^must be 8 digits/)
+    .first()
+    .waitFor()
   await admin.expectAccessible()
   await admin.shoot('bank-references')
   await page.getByLabel('FI creditor number').fill('87654321')
