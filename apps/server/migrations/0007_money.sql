@@ -35,6 +35,7 @@ select protect_tenant_table('rule_rows', 'select, insert, update (valid_until, r
 
 -- One debit or one credit. `outstanding` is the part of a debit that is not yet paid, or the part of a credit that is not
 -- yet used. It is the one column that changes, only by conditional updates, and never below zero or above the amount.
+-- A payment changes what is outstanding, which no index has: pages with free space keep it from changing any.
 create table case_vouchers (
   tenant_id uuid not null,
   case_voucher_id uuid not null,
@@ -103,7 +104,7 @@ create table case_vouchers (
   constraint case_vouchers_interest_correction check (
     not is_interest_correction or (direction = 'credit' and reference_case_voucher_id is not null)),
   constraint case_vouchers_dated_before_voucher check (not is_dated_before_voucher or direction = 'credit')
-);
+) with (fillfactor = 90);
 create unique index case_vouchers_unique_id_unique on case_vouchers (tenant_id, unique_id) where unique_id is not null;
 create index case_vouchers_by_reference on case_vouchers (tenant_id, reference_id, creditor_id) where reference_id is not null;
 create index case_vouchers_by_creditor on case_vouchers (creditor_id, tenant_id);

@@ -27,6 +27,8 @@ export interface LifeWorld {
   readonly api: TestApp
   readonly as: TestTenant
   readonly random: SeededRandom
+  /** The creditor of each country. */
+  readonly creditors: Map<string, string>
 }
 
 const dayMs = 86_400_000
@@ -38,7 +40,8 @@ export function dayAt(at: Date, days = 0): string {
 }
 
 /** Opens a case with one claim that is due around now. */
-export async function beginLife({ api, as, random }: LifeWorld): Promise<Life> {
+export async function beginLife(world: LifeWorld): Promise<Life> {
+  const { api, as, random } = world
   const pack = random.pick(packs)
   const country = pack.slice(0, 2) as keyof typeof currencies
   const currency = currencies[country]
@@ -46,8 +49,12 @@ export async function beginLife({ api, as, random }: LifeWorld): Promise<Life> {
   const amount = random.pick([1_000, 99_999, 100_000, 100_001, 250_000, 1_234_567, 60_000_000])
   const address = { address: 'Havnegade 1', zipcode: '8000', city: 'By', country: country.toUpperCase() }
   const details = { name: 'Eva Bæk', email: 'eva@post.example', phone: { locale: '45', number: '20123456' }, address }
-  const { creditorId } = made(await api.post('/creditors', { name: 'Kreditor A/S', address }, { as }))
-  const customer = { referenceId: 'K', isCompany: pack.endsWith('business'), users: [{ details }] }
+  const creditorId = await creditorIn(world, address)
+  const customer = {
+    referenceId: `K${random.integer(0, 1_000_000_000)}`,
+    isCompany: pack.endsWith('business'),
+    users: [{ details }],
+  }
   const { customerId, users } = made(await api.post(`/customers?creditorId=${creditorId}`, customer, { as }))
   const claim = {
     ...{ voucherTypeId: standardType.principal, source: 'CREDITOR', amount, date: dueDate, dueDate },
@@ -71,6 +78,14 @@ export async function beginLife({ api, as, random }: LifeWorld): Promise<Life> {
     isDisputed: false,
     isDeceased: false,
   }
+}
+
+async function creditorIn({ api, as, creditors }: LifeWorld, address: { readonly country: string }): Promise<string> {
+  const known = creditors.get(address.country)
+  if (known !== undefined) return known
+  const { creditorId } = made(await api.post('/creditors', { name: 'Kreditor A/S', address }, { as }))
+  creditors.set(address.country, creditorId)
+  return creditorId
 }
 
 function made({ status, text, body }: Answer): any {

@@ -80,6 +80,32 @@ it('a caseworker uploads a statement and works off its lines with the keyboard',
   expect(window.complaints).toEqual([])
 })
 
+it('an administrator sets up the payment references of three countries', async () => {
+  const { api } = console
+  const admin = await openWindow(console)
+  await signInAs(console, admin, { role: 'admin' })
+  const { page } = admin
+  await admin.goTo('/settings/tenant')
+  await page.getByLabel('FI creditor number').fill('1234')
+  await page.getByText('11', { exact: true }).click()
+  await page.getByLabel('Swedish OCR references contain a length digit').check()
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  await page
+    .getByText(/^must be 8 digits/)
+    .first()
+    .waitFor()
+  await admin.expectAccessible()
+  await admin.shoot('bank-references')
+  await page.getByLabel('FI creditor number').fill('87654321')
+  await save.click()
+  const settings = async (): Promise<unknown> => (await api.get('/settings')).body
+  await expect.poll(settings).toMatchObject({ fiCreditorNumber: '87654321', kidModulus: 11, ocrLengthDigit: true })
+  const { caseId } = await givenCase(api, { currency: 'NOK' })
+  const [{ reference }] = (await api.get(`/cases/${caseId}/payment-references`)).body.references
+  expect(reference).toMatch(/^\d+$/)
+})
+
 it.runIf(process.env['SCREENSHOTS'] === 'true')('looks right on a phone, in the dark and in Danish', async () => {
   const [line] = (await console.api.get('/bank-lines?state=OPEN')).body.items
   const danish = await openWindow(console, { screen: 'phone', scheme: 'dark', language: 'da' })

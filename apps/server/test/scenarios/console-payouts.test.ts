@@ -119,7 +119,7 @@ it('one administrator refunds a line and prepares a batch, another approves it, 
   await window.shoot('payout-corrected')
 
   const payoutIds: string[] = []
-  for (const amount of [1_000, 2_000]) {
+  for (const amount of [1_000, 2_000, 500]) {
     const { contactId: payeeId } = await givenContact(api)
     const voucher = { voucherTypeId: standardType.payout, amount, payoutContactId: payeeId }
     await givenCaseVoucher(api, caseId, voucher)
@@ -128,6 +128,9 @@ it('one administrator refunds a line and prepares a batch, another approves it, 
   const { transactionAccountId } = (await api.get('/transaction-accounts')).body.items[0]
   const { payoutBatchId } = (await api.post('/payout-batches', { transactionAccountId, payoutIds })).body
   expect((await api.post(`/payout-batches/${String(payoutBatchId)}/approve`)).status).toBe(200)
+  // The bank debits the batch without what it has rejected.
+  const rejected = `/payout-batches/${String(payoutBatchId)}/payments/${String(payoutIds[2])}/reject`
+  expect((await api.post(rejected, { reason: 'Kontoen er lukket' })).status).toBe(200)
   const debit = Buffer.from(statementOf([{ amount: 3_000, isDebit: true, text: 'Samlet', payer: 'Massebetaling' }]))
   await api.post('/bank-files', { fileName: 'b.xml', content: debit.toString('base64') })
   await matchQueuedFiles(api.services)

@@ -17639,6 +17639,11 @@ export interface components {
             rejectedCount: number;
             /** @description The payments that are paid. */
             paidCount: number;
+            /**
+             * @description What the bank has neither paid nor rejected of an approved batch, in the minor unit.
+             * @example 120000
+             */
+            pendingAmount: number;
             /** @description Whether somebody else than the preparer must approve it. */
             needsSecondPerson: boolean;
             /** @description The SHA-256 of the file, in lower-case hexadecimal; null before approval. */
@@ -43519,6 +43524,7 @@ export interface operations {
                  *         "acceptedCount": 0,
                  *         "rejectedCount": 0,
                  *         "paidCount": 0,
+                 *         "pendingAmount": 120000,
                  *         "needsSecondPerson": true,
                  *         "sha256": "Aftalt",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
@@ -43619,6 +43625,7 @@ export interface operations {
                  *         "acceptedCount": 0,
                  *         "rejectedCount": 0,
                  *         "paidCount": 0,
+                 *         "pendingAmount": 120000,
                  *         "needsSecondPerson": true,
                  *         "sha256": "Aftalt",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
@@ -43719,6 +43726,7 @@ export interface operations {
                  *         "acceptedCount": 0,
                  *         "rejectedCount": 0,
                  *         "paidCount": 0,
+                 *         "pendingAmount": 120000,
                  *         "needsSecondPerson": true,
                  *         "sha256": "Aftalt",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
@@ -43819,6 +43827,7 @@ export interface operations {
                  *         "acceptedCount": 0,
                  *         "rejectedCount": 0,
                  *         "paidCount": 0,
+                 *         "pendingAmount": 120000,
                  *         "needsSecondPerson": true,
                  *         "sha256": "Aftalt",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",

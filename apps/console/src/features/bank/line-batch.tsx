@@ -43,24 +43,17 @@ export function LineBatch({ line, onHandled }: LineBatchProps): ReactNode {
 type Batch = Result<typeof client.payoutBatches.get>
 
 /** Whether a debit may pay a batch: the bank debits what it has not rejected. One that is paid in part is assigned by payout. */
-function mayBePaidBy({ amount, rejectedCount, paidCount, paymentCount }: Batch, line: Line): boolean {
-  if (paidCount > 0 || rejectedCount === paymentCount) return false
-  return rejectedCount === 0 ? amount === line.amount : amount > line.amount
+function mayBePaidBy({ pendingAmount, paidCount, currency }: Batch, line: Line): boolean {
+  return paidCount === 0 && pendingAmount === line.amount && currency === line.currency
 }
 
-/** What the bank has left to pay of a batch: the sum, and the first payout. */
-function usePending(batch: Batch | undefined): { readonly sum: number; readonly payoutId: string } | undefined {
-  const payoutBatchId = batch?.payoutBatchId ?? ''
-  const { data } = useRead(
-    client.payoutBatches.listPayments,
-    { payoutBatchId, pageSize: 500 },
-    { enabled: batch !== undefined },
-  )
-  const pending = data?.items.filter(({ state }) => state === 'SENT' || state === 'ACCEPTED')
-  const [first] = pending ?? []
-  if (batch === undefined || pending === undefined || first === undefined) return undefined
-  const sum = pending.reduce((total, { amount }) => total + amount, 0)
-  return { sum: batch.rejectedCount === 0 ? batch.amount : sum, payoutId: first.payoutId }
+/** A payout that the bank has left to pay of a batch, whose debit pays all of them. */
+function usePendingPayout(batch: Batch | undefined): string | undefined {
+  const { payoutBatchId = '', acceptedCount = 0 } = batch ?? {}
+  const state = acceptedCount > 0 ? 'ACCEPTED' : 'SENT'
+  const input = { payoutBatchId, state, pageSize: 1 } as const
+  const { data } = useRead(client.payoutBatches.listPayments, input, { enabled: batch !== undefined })
+  return data?.items[0]?.payoutId
 }
 
 function BatchForm({ line, onDone }: { line: Line; onDone: () => void }): ReactNode {
@@ -69,31 +62,28 @@ function BatchForm({ line, onDone }: { line: Line; onDone: () => void }): ReactN
   const { transactionAccountId } = line
   const { data, error } = useRead(client.payoutBatches.list, { state: 'APPROVED', transactionAccountId, pageSize: 500 })
   const batches = data?.items.filter((batch) => mayBePaidBy(batch, line))
-  const pending = usePending(batches?.find(({ payoutBatchId }) => payoutBatchId === chosenId))
+  const payoutId = usePendingPayout(batches?.find(({ payoutBatchId }) => payoutBatchId === chosenId))
   const paying = useWrite(client.bankStatements.assignBankLineToPayout, {
     onDone: () => {
       notifications.show({ message: t('batchDone') })
       onDone()
     },
   })
-  const isExact = pending?.sum === line.amount
   return (
     <form
       className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault()
-        if (pending === undefined || !isExact) return
-        paying.mutate({ input: { payoutId: pending.payoutId, body: { bankLineId: line.bankLineId } } })
+        if (payoutId !== undefined) paying.mutate({ input: { payoutId, body: { bankLineId: line.bankLineId } } })
       }}
     >
       <Money minor={line.amount} currency={line.currency} />
       <p className={layout.quietText}>{t('payBatchHint')}</p>
       {error !== null && <ProblemNotice error={error} />}
       {batches !== undefined && <BatchChoice batches={batches} chosenId={chosenId} choose={choose} />}
-      {pending !== undefined && !isExact && <p>{t('batchDiffers', { amount: formatAmount(pending.sum) })}</p>}
       {paying.isError && <ProblemNotice error={paying.error} />}
       <PanelFooter>
-        <Button type="submit" disabled={!isExact} loading={paying.isPending}>
+        <Button type="submit" disabled={payoutId === undefined} loading={paying.isPending}>
           {t('book')}
         </Button>
       </PanelFooter>
@@ -113,15 +103,15 @@ function BatchChoice({ batches, chosenId, choose }: BatchChoiceProps): ReactNode
   if (batches.length === 0) return <p>{t('noBatch')}</p>
   return (
     <Radio.Group label={t('openBatch')} value={chosenId} onChange={choose}>
-      {batches.map(({ payoutBatchId, batchSeqId, paymentCount, amount, executionDate }) => (
+      {batches.map(({ payoutBatchId, batchSeqId, paymentCount, rejectedCount, pendingAmount, executionDate }) => (
         <Radio
           key={payoutBatchId}
           className={classes.suggestion ?? ''}
           value={payoutBatchId}
           label={[
             t('batchNumber', { number: batchSeqId }),
-            tWords('paymentsCount', { count: paymentCount }),
-            formatAmount(amount),
+            tWords('paymentsCount', { count: paymentCount - rejectedCount }),
+            formatAmount(pendingAmount),
             formatDate(executionDate),
           ].join(' · ')}
         />

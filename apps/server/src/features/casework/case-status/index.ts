@@ -1,7 +1,7 @@
 export { announceStatus } from './announce-status.ts'
 export { type CaseRow, findCase, findCases, paidReasonId, selectCases } from './case.queries.ts'
 export { Case, CaseStatus } from './case.schemas.ts'
-export { casesAround, findCasesAround } from './case-status.queries.ts'
+export { casesAround, findCasesAround, findCasesAroundAll } from './case-status.queries.ts'
 export { caseView } from './case-view.ts'
 export { endPaidCase, reopenOwingCase, statusEvents } from './follow-the-money.ts'
 export { holdCases, holdManyCases } from './hold-cases.ts'

@@ -36,20 +36,21 @@ export interface BankLineRow {
   readonly createdAt: Date
 }
 
-const lines = sql`
+/** The lines `l`, to which a caller adds conditions; `more` are columns that only it needs. */
+export const lines = (more: Statement = sql``): Statement => sql`
   select l.bank_line_id as "bankLineId", l.tenant_id as "tenantId", l.bank_file_id as "bankFileId",
          l.transaction_account_id as "transactionAccountId", a.name as "transactionAccountName", l.direction, l.kind,
          l.amount, l.booked_amount as "bookedAmount", l.currency, l.booking_date as "bookingDate",
          l.value_date as "valueDate", l.payment_references as "references", l.text, l.payer_name as "payerName",
          l.payer_account as "payerAccount", l.servicer_reference as "servicerReference", l.state, l.reason, l.note,
          l.returns_line_id as "returnsBankLineId", l.payout_id as "payoutId", l.payout_batch_id as "payoutBatchId", l.best_score as "bestScore",
-         l.handled_at as "handledAt", l.handled_by as "handledBy", l.created_at as "createdAt"
+         l.handled_at as "handledAt", l.handled_by as "handledBy", l.created_at as "createdAt"${more}
   from bank_lines l
   join published.transaction_accounts a
     on a.tenant_id = l.tenant_id and a.transaction_account_id = l.transaction_account_id`
 
 export function findLine(tenantId: string, bankLineId: string): Statement<BankLineRow> {
-  return sql<BankLineRow>`${lines} where l.tenant_id = ${tenantId}::uuid and l.bank_line_id = ${bankLineId}::uuid`
+  return sql<BankLineRow>`${lines()} where l.tenant_id = ${tenantId}::uuid and l.bank_line_id = ${bankLineId}::uuid`
 }
 
 /** The case on which a line is to be booked by itself. */
@@ -77,7 +78,7 @@ export function listLines(
   const pattern = filters.q === undefined ? null : `%${filters.q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const minor = filters.q === undefined ? null : filters.q.replaceAll(/\D/g, '').slice(0, 15) || null
   return sql<BankLineRow>`
-    ${lines}
+    ${lines()}
     where l.tenant_id = ${tenantId}::uuid
       and (${state}::text is null or l.state = ${state}::text)
       and (${suggested}::boolean is null or (l.best_score is not null) = ${suggested}::boolean)
@@ -144,7 +145,7 @@ export function findLineParts(tenantId: string, bankLineId: string): Statement<L
 /** Booked payments that a debit may return: of the same account and amount, not after it, the likeliest first. */
 export function findReturnable(tenantId: string, bankLineId: string): Statement<BankLineRow> {
   return sql<BankLineRow>`
-    ${lines}
+    ${lines()}
     join bank_lines d on d.tenant_id = ${tenantId}::uuid and d.bank_line_id = ${bankLineId}::uuid
     where l.tenant_id = ${tenantId}::uuid and d.direction = 'debit' and d.state = 'OPEN' and l.direction = 'credit'
       and l.state = 'BOOKED' and l.transaction_account_id = d.transaction_account_id and l.amount = d.amount
@@ -186,15 +187,6 @@ export interface NewBooking {
   readonly isAutomatic: boolean
   readonly createdAt: Date
   readonly createdBy: Actor
-}
-
-export function insertBooking(tenantId: string, booking: NewBooking): Statement {
-  return sql`
-    insert into bank_bookings (tenant_id, bank_booking_id, bank_line_id, case_id, case_voucher_id, amount, is_automatic,
-                               created_at, created_by)
-    values (${tenantId}::uuid, ${booking.bankBookingId}::uuid, ${booking.bankLineId}::uuid, ${booking.caseId}::uuid,
-            ${booking.caseVoucherId}::uuid, ${booking.amount}::bigint, ${booking.isAutomatic}::boolean,
-            ${booking.createdAt}::timestamptz, ${json(booking.createdBy)}::jsonb)`
 }
 
 export interface LiveBooking {

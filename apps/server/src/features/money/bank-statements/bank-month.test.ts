@@ -199,7 +199,7 @@ it('every øre of a month is somewhere, nothing is booked wrong, and neither ord
   const shuffled = month.files.toSorted((a, b) => (a.text.length % 97) - (b.text.length % 97))
   const [first, second] = [await givenTenant(), await givenTenant()]
   await importAll(first, month.files, [])
-  await importAll(second, shuffled, [0, 1, 2, 3, 5, 8])
+  await importAll(second, shuffled, [0, 1, 2, 3, 2, 3])
   for (const as of [first, second]) {
     const { paid, lines } = await booksOf(as)
     const byCase = (amounts: ReadonlyMap<number, number>): [number, number][] =>

@@ -2,13 +2,8 @@ import type { Command } from '../../../platform/commands/command.ts'
 import { noMatch, unknownReferences, validationFailed } from '../../../problems/index.ts'
 import type { Earmark } from '../case-vouchers/index.ts'
 import { type CasePaymentInput, registerCasePayment } from '../payments/index.ts'
-import {
-  type BankLineRow,
-  findCaseAfter,
-  findKnownCases,
-  findMatchedCase,
-  insertBooking,
-} from './bank-lines.queries.ts'
+import { type BankLineRow, findCaseAfter, findKnownCases, findMatchedCase } from './bank-lines.queries.ts'
+import { insertBookings } from './book-matched-lines.queries.ts'
 import type { BookedLine, BookInput } from './bank-lines.schemas.ts'
 import { changeLine, holdLine, requireState } from './change-bank-line.ts'
 import { message, problem } from './bank-statements.problems.ts'
@@ -100,27 +95,28 @@ async function bookLine(
  * The deposit has the value date of the line, which interest depends on, and names the line in its `uniqueId`. The payer
  * is only on the line, where the name can be erased; vouchers never change.
  */
+export function depositOf(
+  { bankLineId, currency, valueDate, transactionAccountName }: BankLineRow,
+  bankBookingId: string,
+): Omit<CasePaymentInput, 'amount'> {
+  return {
+    ...{ currency, source: 'COLLECTOR', date: valueDate, text: transactionAccountName },
+    uniqueId: `bank-line ${bankLineId} ${bankBookingId}`,
+  }
+}
+
 async function bookPayment(
   command: Command,
   line: BankLineRow,
   { caseId, amount, earmark, path, isAutomatic }: PlannedPayment & { readonly isAutomatic: boolean },
 ): Promise<BookedLine['payments'][number]> {
-  const { tenantId, transaction, now, actor } = command
+  const { tenantId, transaction, now: createdAt, actor: createdBy } = command
   const bankBookingId = command.newId()
-  const { bankLineId, currency, valueDate, transactionAccountName } = line
-  const payment: CasePaymentInput = {
-    ...{ amount, currency, source: 'COLLECTOR', date: valueDate },
-    text: transactionAccountName,
-    uniqueId: `bank-line ${bankLineId} ${bankBookingId}`,
-    ...(earmark && { earmark }),
-  }
+  const payment = { ...depositOf(line, bankBookingId), amount, ...(earmark && { earmark }) }
   const { caseVoucherId, unallocated } = await registerCasePayment(command, caseId, payment, path)
-  await transaction.run(
-    insertBooking(tenantId, {
-      ...{ bankBookingId, bankLineId, caseId, caseVoucherId, amount, isAutomatic },
-      ...{ createdAt: now, createdBy: actor },
-    }),
-  )
+  const { bankLineId } = line
+  const booking = { bankBookingId, bankLineId, caseId, caseVoucherId, amount, isAutomatic, createdAt, createdBy }
+  await transaction.run(insertBookings(tenantId, [booking]))
   const after = await transaction.one(findCaseAfter(tenantId, caseId))
   return { caseId, caseVoucherId, amount, unallocated, ...after }
 }

@@ -7,7 +7,7 @@ import { isUuid } from '../../../platform/ids.ts'
 import { Problem, requireFirst } from '../../../problems/index.ts'
 import { findMapping } from './csv-mappings.registry.ts'
 import { importBankFiles } from './import-bank-files.ts'
-import type { MatchingServices } from './match-bank-lines.ts'
+import type { MatchingServices } from './book-lines-of-file.ts'
 import { readStatements } from './statement-files.ts'
 import { message } from './bank-statements.problems.ts'
 

@@ -44,13 +44,15 @@ export function takeNewLines(tenantId: string, bankFileId: string, limit: number
     for update`
 }
 
+/** A line with the case that its reference means. */
+export interface LineOfCase {
+  readonly bankLineId: string
+  readonly caseId: string
+}
+
 /** The lines of a file that wait to be booked on their case. */
-export function listMatchedLines(
-  tenantId: string,
-  bankFileId: string,
-  limit: number,
-): Statement<{ bankLineId: string; caseId: string }> {
-  return sql<{ bankLineId: string; caseId: string }>`
+export function listMatchedLines(tenantId: string, bankFileId: string, limit: number): Statement<LineOfCase> {
+  return sql<LineOfCase>`
     select bank_line_id as "bankLineId", matched_case_id as "caseId" from bank_lines
     where tenant_id = ${tenantId}::uuid and bank_file_id = ${bankFileId}::uuid and state = 'MATCHED'
     order by bank_line_id limit ${limit}::integer`

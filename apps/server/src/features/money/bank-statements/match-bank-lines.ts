@@ -1,12 +1,10 @@
 import { localDate } from '../../../platform/clock/timestamps.ts'
-import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import type { CommandServices } from '../../../platform/commands/execute-command.ts'
 import { runSystemCommand } from '../../../platform/commands/system-command.ts'
 import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { Problem } from '../../../problems/index.ts'
-import { bookMatchedLine, OverpaymentError } from './book-bank-line.ts'
+import { bookLinesOfFile, type MatchingServices } from './book-lines-of-file.ts'
 import { payInvoiceFromLine } from './pay-invoice.ts'
 import { payPayout, payPayoutBatch } from './pay-payout.ts'
 import {
@@ -14,9 +12,7 @@ import {
   decideLines,
   dequeueFile,
   extendLease,
-  holdBack,
   listInvoiceLines,
-  listMatchedLines,
   listBatchDebits,
   listPayoutDebits,
   type QueuedFile,
@@ -24,14 +20,8 @@ import {
   takeNewLines,
 } from './match-bank-lines.queries.ts'
 
-export interface MatchingServices extends CommandServices {
-  readonly clock: Clock
-}
-
 /** Lines in one transaction: few enough that others wait only briefly. */
 const chunkSize = 500
-/** Payments that are booked at the same time. */
-const bookingsAtOnce = 4
 /** Longer than a chunk takes. Extended while the file is worked on, so that a dead worker's file waits only this long. */
 const leaseMs = 20_000
 
@@ -77,7 +67,7 @@ async function matchFile(services: MatchingServices, file: QueuedFile): Promise<
     )
     await extend()
   }
-  await bookMatchedLines(services, tenant, { bankFileId, extend })
+  await bookLinesOfFile(services, tenant, { bankFileId, extend })
   await payPayouts(services, tenant, bankFileId)
   await payBatches(services, tenant, bankFileId)
   await payInvoices(services, tenant, bankFileId)
@@ -94,32 +84,6 @@ export async function matchLinesOfFile(command: Command, bankFileId: string): Pr
   await transaction.many(suggestCases(tenantId, lineIds))
   await transaction.run(decideLines(tenantId, lineIds, localDate(now, tenant.timeZone)))
   return lineIds.length
-}
-
-async function bookMatchedLines(
-  services: MatchingServices,
-  tenant: Tenant,
-  { bankFileId, extend }: { readonly bankFileId: string; readonly extend: () => Promise<void> },
-): Promise<void> {
-  for (;;) {
-    const matched = await services.database.read(
-      tenant.tenantId,
-      listMatchedLines(tenant.tenantId, bankFileId, chunkSize),
-    )
-    if (matched.length === 0) return
-    // Payments on one case wait for each other anyway, so each queue has its own cases.
-    const queues = Array.from({ length: bookingsAtOnce }, (_, queue) =>
-      matched.filter(({ caseId }) => Number.parseInt(caseId.slice(-1), 16) % bookingsAtOnce === queue),
-    )
-    await Promise.all(
-      queues.map(async (queue) => {
-        for (const { bankLineId } of queue) {
-          await bookOrHoldBack(services, tenant, bankLineId)
-          await extend()
-        }
-      }),
-    )
-  }
 }
 
 /** Marks payouts as paid whose debit is in the file: the bank repeats the end-to-end id of our payment file. */
@@ -164,18 +128,5 @@ async function payInvoices(services: MatchingServices, tenant: Tenant, bankFileI
       // The invoice is paid already, or somebody works on the line: a person decides.
       if (!(error instanceof Problem)) throw error
     }
-  }
-}
-
-/** Books a line; one that cannot be booked waits for a person, with the reason. */
-async function bookOrHoldBack(services: MatchingServices, tenant: Tenant, bankLineId: string): Promise<void> {
-  try {
-    await runSystemCommand(services, tenant, 'book-bank-line', (command) => bookMatchedLine(command, bankLineId))
-  } catch (error) {
-    if (!(error instanceof Problem || error instanceof OverpaymentError)) throw error
-    const reason = error instanceof Problem ? error.code : 'overpayment'
-    await runSystemCommand(services, tenant, 'match-bank-lines', ({ transaction, tenantId }) =>
-      transaction.run(holdBack(tenantId, bankLineId, reason)),
-    )
   }
 }

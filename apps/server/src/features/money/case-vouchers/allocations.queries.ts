@@ -26,6 +26,17 @@ export function lockCasesOfEntries(tenantId: string, caseId: string): Statement<
     for no key update`
 }
 
+/** The same for several cases, without those that another command holds: the caller waits for nobody. */
+export function lockFreeCasesOfEntries(tenantId: string, caseIds: readonly string[]): Statement<CaseOfEntries> {
+  return sql<CaseOfEntries>`
+    select case_id as "caseId", creditor_id as "creditorId", currency from published.cases
+    where tenant_id = ${tenantId}::uuid and case_id = any (array(
+      select w from unnest(${caseIds}::uuid[]) x
+      cross join lateral cases_within(${tenantId}::uuid, case_root(${tenantId}::uuid, x)) w))
+    order by case_id
+    for no key update skip locked`
+}
+
 /** A voucher that is locked until the transaction ends. */
 export interface LockedVoucher {
   readonly caseVoucherId: string
@@ -52,6 +63,15 @@ export interface LockedVoucher {
  * returns their values as of the lock.
  */
 export function lockVouchersOfCases(tenantId: string, caseId: string): Statement<LockedVoucher> {
+  return lockVouchers(tenantId, sql`array(${casesAround(tenantId, caseId)})`)
+}
+
+/** The same for exactly these cases. */
+export function lockVouchersOfAll(tenantId: string, caseIds: readonly string[]): Statement<LockedVoucher> {
+  return lockVouchers(tenantId, sql`${caseIds}::uuid[]`)
+}
+
+function lockVouchers(tenantId: string, caseIds: Statement): Statement<LockedVoucher> {
   return sql<LockedVoucher>`
     select case_voucher_id as "caseVoucherId", case_id as "caseId", voucher_type_id as "voucherTypeId", category, direction, amount, outstanding,
            source, date, reverses_case_voucher_id as "reversesCaseVoucherId", interest_rule as "interestRule", earmark,
@@ -60,7 +80,7 @@ export function lockVouchersOfCases(tenantId: string, caseId: string): Statement
              where l.tenant_id = v.tenant_id and l.case_id = v.case_id and l.write_off_voucher_id = v.case_voucher_id
                and l.undone_at is null) as "isLapse"
     from case_vouchers v
-    where tenant_id = ${tenantId}::uuid and case_id = any (array(${casesAround(tenantId, caseId)}))
+    where tenant_id = ${tenantId}::uuid and case_id = any (${caseIds})
     order by case_voucher_id
     for no key update of v`
 }

@@ -124,14 +124,22 @@ export function pays(
   return voucher.direction === 'credit' && referenced.direction === 'debit' && voucher.amount > 0
 }
 
-/** Rejects vouchers that make the totals of the case too large to be exact. */
-export function requireCountableTotals(
-  { debitTotal, creditTotal }: CaseTotals,
+/** Whether the totals of a case are exact with these vouchers. */
+export function isCountable(
   vouchers: readonly { readonly direction: Direction; readonly amount: number }[],
-): void {
+  { debitTotal, creditTotal }: CaseTotals = noTotals,
+): boolean {
   const totals = { debit: BigInt(debitTotal), credit: BigInt(creditTotal) }
   for (const { direction, amount } of vouchers) totals[direction] += BigInt(amount)
-  if (vouchers.every(({ direction }) => totals[direction] <= Number.MAX_SAFE_INTEGER)) return
+  return vouchers.every(({ direction }) => totals[direction] <= Number.MAX_SAFE_INTEGER)
+}
+
+/** Rejects vouchers that make the totals of the case too large to be exact. */
+export function requireCountableTotals(
+  totals: CaseTotals,
+  vouchers: readonly { readonly direction: Direction; readonly amount: number }[],
+): void {
+  if (isCountable(vouchers, totals)) return
   throw problem(
     'case-total-too-large',
     message(

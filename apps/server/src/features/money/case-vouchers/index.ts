@@ -1,3 +1,4 @@
+export { addDeposits, lockFreeCases, type PlannedDeposit } from './add-deposits.ts'
 export { allocationView } from './allocation-view.ts'
 export {
   allocationColumns,
@@ -46,10 +47,11 @@ export { isDisputed, isDisputedDebit } from './disputed-vouchers.queries.ts'
 export { interestToBook } from './booked-interest.rules.ts'
 export { type BalanceVoucherRow, findCaseBalance } from './case-balance.queries.ts'
 export { packOf } from './case-balance.rules.ts'
-export { bearsInterest, bookInterest, correctInterest } from './book-interest.ts'
+export { bearsInterest, bookInterest, correctInterest, interestOnCases, type PlannedInterest } from './book-interest.ts'
 export { type NewCharge, requireLawfulCharges } from './require-lawful-charges.ts'
 export { createCaseVoucher } from './create-case-voucher.ts'
 export { reverseCaseVoucher } from './reverse-case-voucher.ts'
 export { amountExceedsOutstanding, debitLapsed } from './outstanding.rules.ts'
 export { paymentCalendar } from './payment-calendar.ts'
+export type { LockedCase } from './locked-case.ts'
 export { lockCase, settleVouchers } from './settle-vouchers.ts'

@@ -12,5 +12,6 @@ export {
   findInterestRules,
   packOnCase,
   ruleOnCase,
+  rulesOnCases,
   unpricedOnCases,
 } from './interest.queries.ts'

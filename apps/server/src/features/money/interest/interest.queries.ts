@@ -5,24 +5,38 @@ import type { InterestRules } from './debit-interest.rules.ts'
 
 const accruedInterestFunction = sqlFunction('accrued_interest')
 const packOfCase = sqlFunction('pack_of_case')
+const casePack = sqlFunction('case_pack')
 const rulePeriods = sqlFunction('rule_periods')
 const lastRuleChange = sqlFunction('last_rule_change')
 
-/** The rules of interest for a case and the cases merged into it. */
+/** The rules of interest for cases. Each rule is read once, and none if no case has a rule pack. */
 export function findInterestRules(tenantId: string, caseIds: Statement): Statement<InterestRules> {
-  const periods = (rule: string, value: Statement): Statement => sql`
-    coalesce((
-      select jsonb_agg(jsonb_build_object('from', p.valid_from, 'until', p.valid_until, 'dueFrom', p.due_from,
-                                          'dueUntil', p.due_until, 'value', ${value}))
-      from ${rulePeriods}(${tenantId}::uuid, ${rule}::text) p where p.pack = k.pack), '[]')`
+  const periods = (rule: RuleName): Statement => sql`
+    coalesce((select r.periods from rules r where r.pack = c.pack and r.rule = ${rule}::text), '[]')`
   return sql<InterestRules>`
-    select c.case_id as "caseId", k.pack, ${lastRuleChange}(${tenantId}::uuid) as "changedAt",
-           ${periods('statutory-rate', sql`p.value #>> '{}'`)} as rates,
-           ${periods('day-count', sql`p.value #>> '{}'`)} as "dayCounts",
-           ${periods('interest-start-days', sql`p.value`)} as "startDays",
-           ${periods('contract-rate-limit', sql`p.value`)} as "rateLimits"
-    from unnest(array(${caseIds})) as c (case_id)
-    cross join lateral (select ${packOfCase}(${tenantId}::uuid, c.case_id) as pack) k`
+    with packs as materialized (
+      select c.case_id, ${packOfCase}(${tenantId}::uuid, c.case_id) as pack from unnest(array(${caseIds})) as c (case_id)
+    ),
+    wanted as materialized (
+      select r.rule, r.is_text
+      from (values ('statutory-rate', true), ('day-count', true), ('interest-start-days', false),
+                   ('contract-rate-limit', false)) as r (rule, is_text)
+      where exists (select from packs c where c.pack is not null)
+    ),
+    rules as materialized (
+      select p.pack, w.rule,
+             jsonb_agg(jsonb_build_object('from', p.valid_from, 'until', p.valid_until, 'dueFrom', p.due_from,
+                                          'dueUntil', p.due_until,
+                                          'value', case when w.is_text then to_jsonb(p.value #>> '{}') else p.value end)) as periods
+      from wanted w
+      cross join lateral ${rulePeriods}(${tenantId}::uuid, w.rule) p
+      where p.pack = any (array(select c.pack from packs c))
+      group by p.pack, w.rule
+    )
+    select c.case_id as "caseId", c.pack, ${lastRuleChange}(${tenantId}::uuid) as "changedAt",
+           ${periods('statutory-rate')} as rates, ${periods('day-count')} as "dayCounts",
+           ${periods('interest-start-days')} as "startDays", ${periods('contract-rate-limit')} as "rateLimits"
+    from packs c`
 }
 
 /** The name of the rule pack of a case; null if it has none. */
@@ -30,12 +44,29 @@ export function packOnCase(tenantId: string, caseId: Statement): Statement {
   return sql`${packOfCase}(${tenantId}::uuid, ${caseId})`
 }
 
-/** The value of a rule on a day for a case, by its rule pack; null if it has none. */
+/** The value of a rule on a day for a case, by its rule pack, which is found once; null if it has none. */
 export function ruleOnCase(tenantId: string, caseId: Statement, rule: RuleName, day: string): Statement {
   return sql`(
     select p.value from ${rulePeriods}(${tenantId}::uuid, ${rule}::text) p
-    where p.pack = ${packOnCase(tenantId, caseId)} and p.valid_from <= ${day}::date and p.valid_until > ${day}::date
+    where p.pack = (select ${packOnCase(tenantId, caseId)}) and p.valid_from <= ${day}::date and p.valid_until > ${day}::date
     limit 1)`
+}
+
+/** The same for several cases, by their ids: only those whose rule pack has the rule. */
+export function rulesOnCases(
+  tenantId: string,
+  caseIds: readonly string[],
+  { rule, day }: { readonly rule: RuleName; readonly day: string },
+): Statement<{ caseId: string; value: unknown }> {
+  return sql<{ caseId: string; value: unknown }>`
+    with values_of_day as materialized (
+      select distinct on (p.pack) p.pack, p.value from ${rulePeriods}(${tenantId}::uuid, ${rule}::text) p
+      where p.valid_from <= ${day}::date and p.valid_until > ${day}::date
+    )
+    select c.case_id as "caseId", r.value
+    from unnest(${caseIds}::uuid[]) as c (case_id)
+    cross join lateral ${casePack}(${tenantId}::uuid, c.case_id) k
+    join values_of_day r on r.pack = k.pack`
 }
 
 /** A subquery with the accrued interest that is not booked, of every debit of the tenant that bears some. */

@@ -32,7 +32,8 @@ as $$
              else r.charge_years
            end as years
     from debits d
-    join rules r on r.pack = pack_of_case(p_tenant, d.case_id) and d.starts_on >= r.valid_from and d.starts_on < r.valid_until
+    cross join lateral case_pack(p_tenant, d.case_id) k
+    join rules r on r.pack = k.pack and d.starts_on >= r.valid_from and d.starts_on < r.valid_until
   ),
   payable as materialized (
     select c.case_voucher_id as claim_id, c.starts_on, c.case_voucher_id as debit_id

@@ -30,7 +30,7 @@ const batches = sql`
          b.transaction_account_id as "transactionAccountId", b.source, b.currency, b.format,
          b.execution_date as "executionDate", b.state, b.amount, b.payment_count as "paymentCount",
          coalesce(n.accepted, 0)::integer as "acceptedCount", coalesce(n.rejected, 0)::integer as "rejectedCount",
-         coalesce(n.paid, 0)::integer as "paidCount", b.needs_second_person as "needsSecondPerson",
+         coalesce(n.paid, 0)::integer as "paidCount", coalesce(n.pending, 0)::bigint as "pendingAmount", b.needs_second_person as "needsSecondPerson",
          f.sha256, b.created_at as "createdAt", b.created_by as "createdBy",
          f.approved_at as "approvedAt", f.approved_by as "approvedBy", b.cancelled_at as "cancelledAt",
          b.cancelled_by as "cancelledBy"
@@ -39,8 +39,10 @@ const batches = sql`
   left join lateral (
     select count(*) filter (where p.state = 'ACCEPTED' and y.payout_id is null) as accepted,
            count(*) filter (where p.state = 'REJECTED') as rejected,
-           count(*) filter (where p.state in ('SENT', 'ACCEPTED') and y.payout_id is not null) as paid
+           count(*) filter (where p.state in ('SENT', 'ACCEPTED') and y.payout_id is not null) as paid,
+           sum(o.amount) filter (where p.state in ('SENT', 'ACCEPTED') and y.payout_id is null) as pending
     from payout_batch_payments p
+    join published.payouts o on o.tenant_id = p.tenant_id and o.payout_id = p.payout_id
     left join published.payout_payments y on y.tenant_id = p.tenant_id and y.payout_id = p.payout_id
     where p.tenant_id = b.tenant_id and p.payout_batch_id = b.payout_batch_id
   ) n on true`

@@ -60,6 +60,10 @@ export const PayoutBatch = Type.Object(
     acceptedCount: count('The payments that the bank has accepted and the statement does not show yet.'),
     rejectedCount: count('The payments that the bank has rejected. Their payouts can be paid by another batch.'),
     paidCount: count('The payments that are paid.'),
+    pendingAmount: {
+      ...Amount,
+      description: 'What the bank has neither paid nor rejected of an approved batch, in the minor unit.',
+    },
     needsSecondPerson: Type.Boolean({ description: 'Whether somebody else than the preparer must approve it.' }),
     sha256: Nullable(
       Type.String({ description: 'The SHA-256 of the file, in lower-case hexadecimal; null before approval.' }),

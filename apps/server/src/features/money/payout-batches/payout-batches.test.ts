@@ -390,7 +390,9 @@ describe('the bank', () => {
     expect(line).toMatchObject({ state: 'BOOKED', payoutId })
     expect(other).toMatchObject({ state: 'SET_ASIDE', payoutId: null })
     expect(await payoutOf(payoutId)).toMatchObject({ state: 'PAID', paidOn: '2026-02-27' })
-    expect((await done(api.get(`/payout-batches/${batch.payoutBatchId}`, { as }))).paidCount).toBe(1)
+    expect(await done(api.get(`/payout-batches/${batch.payoutBatchId}`, { as }))).toMatchObject({
+      ...{ paidCount: 1, pendingAmount: 0 },
+    })
     expect(await balances()).toMatchObject({ bank: -1_600, outgoing: 900, outlays: 700 })
     // What is paid stays paid, whatever the bank reports afterwards.
     const late = { fileName: 's.xml', content: statusReport(batch.messageId, 'RJCT') }
@@ -454,7 +456,8 @@ describe('the bank', () => {
     const batch = await sent()
     const reject = (id: string): Promise<Answer> =>
       api.post(`/payout-batches/${batch.payoutBatchId}/payments/${id}/reject`, { reason: 'Lukket' }, { as })
-    expect((await done(reject(payoutId))).rejectedCount).toBe(1)
+    expect(batch.pendingAmount).toBe(batch.amount)
+    expect(await done(reject(payoutId))).toMatchObject({ rejectedCount: 1, pendingAmount: 0 })
     expect(refusal(await reject(payoutId))).toEqual([422, 'payout-batch-state'])
     expect(refusal(await reject(newId()))).toEqual([404, 'not-found'])
     expect((await payoutOf(payoutId)).batchPayment).toMatchObject({ state: 'REJECTED', reason: 'Lukket' })

@@ -1,9 +1,15 @@
 -- The values of a rule on a tenant, by pack, in periods that do not overlap: a row of the tenant replaces the shipped ones
--- in its period, and the newest row of the tenant replaces the others. Open ends are infinite.
+-- in its period, and the newest row of the tenant replaces the others. Open ends are infinite. Its plan is kept: as a part
+-- of the statements that call it, several times each, planning took longer than all of their work.
 create function rule_periods(p_tenant uuid, p_rule text)
 returns table (pack text, valid_from date, valid_until date, due_from date, due_until date, value jsonb)
-language sql stable parallel safe
+language plpgsql stable parallel safe
+rows 20
+set plan_cache_mode = force_generic_plan
 as $$
+#variable_conflict use_column
+begin
+  return query
   with rows as (
     select s.pack, s.valid_from, coalesce(s.valid_until, 'infinity') as valid_until, coalesce(s.due_from, '-infinity') as due_from,
            coalesce(s.due_until, 'infinity') as due_until, s.value, null::uuid as rule_row_id
@@ -38,5 +44,6 @@ as $$
     order by r.rule_row_id desc nulls last
     limit 1
   ) w
-  where p.valid_until is not null
+  where p.valid_until is not null;
+end
 $$;
