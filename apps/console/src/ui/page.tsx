@@ -37,7 +37,7 @@ export function Page(props: PageProps): ReactNode {
       <header className={classes.header}>
         <div className={classes.titles}>
           {above}
-          <h1>{title}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
         </div>
         <div className={`${classes.actions ?? ''} no-print`}>
           {actions}
