@@ -14,7 +14,7 @@ export interface PageProps {
   readonly actions?: ReactNode
   /** Below the header; does not scroll with the content. */
   readonly toolbar?: ReactNode
-  /** Between the header and the toolbar: tabs. */
+  /** Between the header and the toolbar: the views of a screen. */
   readonly tabs?: ReactNode
   /** Further entries of the screen's menu. */
   readonly menu?: ReactNode

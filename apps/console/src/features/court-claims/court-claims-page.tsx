@@ -89,7 +89,7 @@ function useColumns(): readonly Column<CourtClaim>[] {
     {
       id: 'courtReference',
       header: t('courtReference'),
-      width: 'minmax(120px, 1fr)',
+      width: 'minmax(144px, 1fr)',
       isWideOnly: true,
       cell: ({ courtReference }) => courtReference ?? '',
     },
