@@ -39,7 +39,7 @@ const queries = {
 export function InboxPage(): ReactNode {
   const t = interactionsText.useText()
   const navigate = useNavigate()
-  const { selected, map = false, ...filters } = inboxSearch.use()
+  const { selected, map = false, answer = false, ...filters } = inboxSearch.use()
   const { view, ...rest } = filters
   const list = useReadList(client.interactions.list, {
     sort: 'registeredAt',
@@ -65,6 +65,7 @@ export function InboxPage(): ReactNode {
               key={selected}
               interactionId={selected}
               isMapping={map}
+              isAnswering={answer}
               onMapping={(isOn) => go({ ...filters, selected, ...(isOn ? { map: true } : {}) })}
               next={besideIn(ids, selected)}
               onSelect={select}
