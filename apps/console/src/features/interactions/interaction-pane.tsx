@@ -175,7 +175,7 @@ function Actions(props: MessageProps): ReactNode {
   const t = interactionsText.useText()
   const tWords = wordsText.useText()
   const may = useMay()
-  const { interaction, isMapping, onMapping } = props
+  const { interaction, onMapping } = props
   const { patch, finish } = useMessageChange(props)
   const goOn = (): void => {
     if (props.next === undefined) notifications.show({ message: t('endOfList') })
@@ -196,7 +196,25 @@ function Actions(props: MessageProps): ReactNode {
   ])
   // The usual step comes first.
   const isUnmapped = interaction.referenceId === null
-  const mapping = mayChange && (
+  return (
+    <>
+      <div className={layout.row}>
+        {mayChange && isUnmapped && <MapButton {...props} />}
+        {mayChange && isWaiting && <FinishButtons {...props} isPending={patch.isPending} onFinish={finish} />}
+        {mayChange && !isUnmapped && <MapButton {...props} />}
+        <Button variant="subtle" color="gray" rightSection={<IconArrowRight size={16} />} onClick={goOn}>
+          {t('next')}
+        </Button>
+      </div>
+      {patch.isError && <ProblemNotice error={patch.error} />}
+    </>
+  )
+}
+
+function MapButton({ interaction, isMapping, onMapping }: MessageProps): ReactNode {
+  const t = interactionsText.useText()
+  const isUnmapped = interaction.referenceId === null
+  return (
     <Button
       variant={isUnmapped ? 'filled' : 'default'}
       leftSection={<IconFolderSymlink size={16} />}
@@ -205,19 +223,6 @@ function Actions(props: MessageProps): ReactNode {
     >
       {t(isUnmapped ? 'map' : 'mapOther')}
     </Button>
-  )
-  return (
-    <>
-      <div className={layout.row}>
-        {isUnmapped && mapping}
-        {mayChange && isWaiting && <FinishButtons {...props} isPending={patch.isPending} onFinish={finish} />}
-        {!isUnmapped && mapping}
-        <Button variant="subtle" color="gray" rightSection={<IconArrowRight size={16} />} onClick={goOn}>
-          {t('next')}
-        </Button>
-      </div>
-      {patch.isError && <ProblemNotice error={patch.error} />}
-    </>
   )
 }
 
