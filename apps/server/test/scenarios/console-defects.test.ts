@@ -34,14 +34,23 @@ describe('registering a payment', () => {
     const { page } = window
     await window.goTo(`/cases/${number}`)
     await page.getByText('Viggo Larsen owes Nordkyst Energi A/S').waitFor()
+    // The preview is held back until Enter was pressed.
+    let showPreview = (): void => undefined
+    const wasPressed = new Promise<void>((resolve) => (showPreview = resolve))
+    await page.route('**/v1/**', async (route) => {
+      if (route.request().headers()['prefer']?.includes('dry-run') === true) await wasPressed
+      await route.fallback()
+    })
     await page.keyboard.press('$')
     const amount = page.getByLabel('Amount')
     await amount.fill('10')
     await amount.press('Enter')
+    showPreview()
     await page.getByText('Outstanding on the case').waitFor()
     await page.getByRole('dialog').locator('dd', { hasText: '1,190.00' }).waitFor()
     expect(await outstanding()).toBe(120_000)
-    await amount.press('Enter')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.keyboard.press('Enter')
     await page.getByText('Booked', { exact: true }).waitFor()
     expect(await outstanding()).toBe(119_000)
   })

@@ -136,13 +136,13 @@ function useColumns(): readonly Column<Item>[] {
     {
       id: 'number',
       header: t('number'),
-      width: '80px',
+      width: '72px',
       cell: (settlement) => settlement.billingSeqId ?? settlementName(settlement),
     },
     {
       id: 'creditor',
       header: t('creditor'),
-      width: 'minmax(160px, 2fr)',
+      width: 'minmax(136px, 2fr)',
       cell: ({ creditorName }) => <span title={creditorName}>{creditorName}</span>,
     },
     {
@@ -170,7 +170,7 @@ function useColumns(): readonly Column<Item>[] {
     {
       id: 'result',
       header: t('payout'),
-      width: '176px',
+      width: '168px',
       align: 'right',
       cell: (settlement) => <Outcome settlement={settlement} />,
     },
