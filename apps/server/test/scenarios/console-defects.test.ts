@@ -134,6 +134,25 @@ describe('the palette', () => {
     await page.keyboard.press('Escape')
   })
 
+  it('offers what was opened last, sections of the settings, and what can be done on the found case', async () => {
+    const { page } = window
+    const dialog = page.getByRole('dialog')
+    await page.keyboard.press('Control+k')
+    await dialog.getByText('Recently opened').waitFor()
+    await dialog.getByRole('button', { name: /^Case \d+ · Viggo Larsen$/ }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await searchFor('settings account')
+    await dialog.getByRole('button', { name: 'Settings: My account' }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await searchFor('viggo lar')
+    await dialog.getByRole('button', { name: 'Log call' }).last().click()
+    await page.waitForURL((url) => url.pathname === `/cases/${number}` && url.searchParams.get('panel') === 'call')
+    await page.getByLabel('Summary').waitFor()
+    await page.keyboard.press('Escape')
+  })
+
   it('finds a CPR number without putting it into an address', async () => {
     const { page } = window
     const addresses: string[] = []

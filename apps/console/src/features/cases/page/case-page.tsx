@@ -8,6 +8,7 @@ import { wordsText } from '../../../text/words.text.ts'
 import { type Command, useCommands } from '../../../ui/commands.ts'
 import layout from '../../../ui/layout.module.css'
 import { Page } from '../../../ui/page.tsx'
+import { keepRecent } from '../../../ui/recent.ts'
 import { ScreenError } from '../../../ui/screen-error.tsx'
 import classes from '../cases.module.css'
 import { CasePanel, DockedPanel } from '../panels/case-panel.tsx'
@@ -70,6 +71,7 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
     else go({}, true)
     isOpenedHere.current = false
   }
+  useRecent(path, `${tWords('caseNumber', { number: record.journalNumber })} · ${record.debtorName}`)
   const place = placeInWorkList(record.caseSeqId)
   useUpcomingCases(place?.upcoming, data.isComplete)
   const follow = (number: number | undefined, atEnd: string): void => {
@@ -131,6 +133,10 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
       <CasePanel {...shown} />
     </Page>
   )
+}
+
+function useRecent(to: string, title: string): void {
+  useEffect(() => keepRecent({ to, title }), [to, title])
 }
 
 /** Reads the next cases of the list once this one is complete, so that they open at once. */
