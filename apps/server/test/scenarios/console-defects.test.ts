@@ -137,7 +137,7 @@ describe('the palette', () => {
   it('offers what was opened last, sections of the settings, and what can be done on the found case', async () => {
     const { page } = window
     const dialog = page.getByRole('dialog')
-    await page.keyboard.press('Control+k')
+    await searchFor('')
     await dialog.getByText('Recently opened').waitFor()
     await dialog.getByRole('button', { name: /^Case \d+ · Viggo Larsen$/ }).waitFor()
     await page.keyboard.press('Escape')
