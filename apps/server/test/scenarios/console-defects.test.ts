@@ -138,7 +138,6 @@ describe('the palette', () => {
     const { page } = window
     const dialog = page.getByRole('dialog')
     await searchFor('')
-    await dialog.getByText('Recently opened').waitFor()
     await dialog.getByRole('button', { name: /^Case \d+ · Viggo Larsen$/ }).waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
