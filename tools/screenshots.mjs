@@ -10,12 +10,14 @@ import { chromium } from 'playwright-core'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const target = join(root, 'docs/screenshots')
 const bytesMax = 200_000
-const desktop = { width: 1440, height: 900 }
+/** Larger ones would make larger files than a page should load. */
+const desktop = { width: 1280, height: 800 }
+const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 /** The pages, and a text that appears once each is complete. */
 const pictures = [
-  { name: 'dashboard', path: '/dashboard', until: 'main#content svg' },
+  { name: 'dashboard', path: '/dashboard', until: 'main#content svg', size: wide },
   { name: 'cases', path: '/cases', until: '[role=row][aria-rowindex]' },
   { name: 'case', path: '/cases/1', until: 'main#content ol li' },
   { name: 'case-dark', path: '/cases/1', until: 'main#content ol li', scheme: 'dark' },
@@ -70,12 +72,30 @@ async function signIn(page, { url, demo }) {
   await page.locator('main#content').waitFor()
 }
 
+/** Waits until nothing was loaded for a while. Playwright's own wait would not end: a stream of changes stays open. */
+function follow(page) {
+  let running = 0
+  let changedAt = Date.now()
+  const count = (by) => (request) => {
+    if (request.url().endsWith('/iam/changes')) return
+    running += by
+    changedAt = Date.now()
+  }
+  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1))
+  return {
+    settle: async () => {
+      while (running > 0 || Date.now() - changedAt < 1_000) await page.waitForTimeout(100)
+    },
+  }
+}
+
 async function take(browser, service, { name, path, until, then, scheme = 'light', language = 'en', size = desktop }) {
   const locale = language === 'da' ? 'da-DK' : 'en-GB'
   const look = { viewport: size, colorScheme: scheme, locale, timezoneId: 'Europe/Copenhagen', reducedMotion: 'reduce' }
   const context = await browser.newContext(look)
   await context.addInitScript(`localStorage.setItem('language', '${language}')`)
   const page = await context.newPage()
+  const requests = follow(page)
   if (path === undefined) await page.goto(`${service.url}${service.demo.debtorPath}?lang=${language}`)
   else {
     await signIn(page, service)
@@ -83,8 +103,8 @@ async function take(browser, service, { name, path, until, then, scheme = 'light
   }
   await page.locator(until).first().waitFor()
   await then?.(page)
-  // Not until the network is idle: a stream of changes stays open.
   await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'hidden' })
+  await requests.settle()
   const file = join(target, `${name}.png`)
   await page.screenshot({ path: file })
   await context.close()

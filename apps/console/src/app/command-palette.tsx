@@ -8,6 +8,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useMay } from '../api/session.ts'
 import { isCpr } from '../text/cpr.ts'
 import { type Command, currentCommands, useRegisteredCount } from '../ui/commands.ts'
+import { recentScreens } from '../ui/recent.ts'
 import type { Feature, SearchHit } from './feature.ts'
 import { shellText } from './shell.text.ts'
 import { shownKeys } from './use-shortcuts.ts'
@@ -57,6 +58,8 @@ export function CommandPalette({ features }: { features: readonly Feature[] }): 
             ))}
           </Spotlight.ActionsGroup>
         )}
+        <FoundActions hit={hits[0]} />
+        {query === '' && <RecentScreens />}
         {groups.map(({ label, commands }) => (
           <Spotlight.ActionsGroup key={label} label={label}>
             {commands.map((command) => (
@@ -74,6 +77,34 @@ export function CommandPalette({ features }: { features: readonly Feature[] }): 
         )}
       </Spotlight.ActionsList>
     </Spotlight.Root>
+  )
+}
+
+/** What can be done with the first result, without opening it first. */
+function FoundActions({ hit }: { hit: SearchHit | undefined }): ReactNode {
+  const navigate = useNavigate()
+  if (hit?.actions === undefined) return null
+  const { title, to, actions } = hit
+  return (
+    <Spotlight.ActionsGroup label={title}>
+      {actions.map(({ label, search }) => (
+        <Spotlight.Action key={label} label={label} onClick={() => void navigate({ to, search })} />
+      ))}
+    </Spotlight.ActionsGroup>
+  )
+}
+
+function RecentScreens(): ReactNode {
+  const t = shellText.useText()
+  const navigate = useNavigate()
+  const recent = recentScreens()
+  if (recent.length === 0) return null
+  return (
+    <Spotlight.ActionsGroup label={t('groupRecent')}>
+      {recent.map(({ title, to }) => (
+        <Spotlight.Action key={to} label={title} onClick={() => void navigate({ to })} />
+      ))}
+    </Spotlight.ActionsGroup>
   )
 }
 
@@ -145,7 +176,7 @@ function useSearch(
       // A CPR number is only sent to where it does not become part of an address.
       const ask = isCpr(text)
         ? ({ findByCpr }: Feature) => findByCpr?.(text, signal)
-        : ({ search }: Feature) => search?.(text, signal)
+        : ({ search }: Feature) => search?.(text, signal, may)
       // A failed search does not affect the others.
       const found = await Promise.allSettled(searching.map(async (feature) => ask(feature) ?? []))
       return found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))

@@ -25,6 +25,8 @@ export interface SearchHit {
   readonly title: string
   readonly subtitle: string
   readonly to: string
+  /** What can be done with it at once. Offered for the first result. */
+  readonly actions?: readonly { readonly label: string; readonly search: Readonly<Record<string, string>> }[]
 }
 
 /** What a folder in `features/` adds to the console. */
@@ -37,7 +39,11 @@ export interface Feature {
     readonly go: (to: string) => void
   }) => readonly Command[]
   /** The palette's search results for the typed text. */
-  readonly search?: (text: string, signal: AbortSignal) => Promise<readonly SearchHit[]>
+  readonly search?: (
+    text: string,
+    signal: AbortSignal,
+    may: (scope: string | undefined) => boolean,
+  ) => Promise<readonly SearchHit[]>
   /** The palette's search results for a CPR number, which must not be part of an address. */
   readonly findByCpr?: (cpr: string, signal: AbortSignal) => Promise<readonly SearchHit[]>
   /** The feature is not searched without this scope. */

@@ -20,6 +20,7 @@ export const shellText = defineText('shell', {
     goTo: 'Go to {{place}}',
     groupFound: 'Results',
     groupHere: 'On this page',
+    groupRecent: 'Recently opened',
     commandPalette: 'Search and commands',
   },
   da: {
@@ -38,6 +39,7 @@ export const shellText = defineText('shell', {
     goTo: 'Gå til {{place}}',
     groupFound: 'Resultater',
     groupHere: 'På denne side',
+    groupRecent: 'Senest åbnet',
     commandPalette: 'Søgning og kommandoer',
   },
 })

@@ -27,6 +27,7 @@ export function Shell(): ReactNode {
   useEffect(() => {
     menu.close()
   }, [path, menu])
+  useFocusOnTitle()
   const queries = useQueryClient()
   useEffect(() => followChanges(queries), [queries])
   useShortcuts()
@@ -60,6 +61,16 @@ export function Shell(): ReactNode {
       <ShortcutHelp />
     </div>
   )
+}
+
+/** A new screen starts at its title, as far as the keyboard and a screen reader are concerned. */
+function useFocusOnTitle(): void {
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  useEffect(() => {
+    // The focus is elsewhere if the screen has a field to begin with, or what opened the screen is still shown.
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true })
+  }, [path])
 }
 
 function useShellCommands(): void {

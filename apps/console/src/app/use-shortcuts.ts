@@ -86,5 +86,5 @@ export function shownKeys({ keys }: Pick<Command, 'keys'>): readonly string[] {
     .split(' ')
     .filter((key) => key !== '')
     .flatMap((key) => key.split(/(?<=.)\+/))
-    .map((key) => (key === 'mod' ? 'Ctrl' : key))
+    .flatMap((key) => (/^[A-Z]$/.test(key) ? ['Shift', key.toLowerCase()] : [key === 'mod' ? 'Ctrl' : key]))
 }

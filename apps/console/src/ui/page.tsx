@@ -14,7 +14,7 @@ export interface PageProps {
   readonly actions?: ReactNode
   /** Below the header; does not scroll with the content. */
   readonly toolbar?: ReactNode
-  /** Between the header and the toolbar: tabs. */
+  /** Between the header and the toolbar: the views of a screen. */
   readonly tabs?: ReactNode
   /** Further entries of the screen's menu. */
   readonly menu?: ReactNode
@@ -37,7 +37,7 @@ export function Page(props: PageProps): ReactNode {
       <header className={classes.header}>
         <div className={classes.titles}>
           {above}
-          <h1>{title}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
         </div>
         <div className={`${classes.actions ?? ''} no-print`}>
           {actions}

@@ -49,7 +49,7 @@ it('a caseworker uploads a statement and works off its lines with the keyboard',
   await page.getByRole('button', { name: 'Close' }).click()
 
   await window.goTo('/bank')
-  await page.getByText('in suspense on Klientkonto').waitFor()
+  await page.getByText('received on Klientkonto and not booked').waitFor()
   await page.getByRole('gridcell', { name: 'Mette Sørensen' }).waitFor()
   await page.keyboard.press('j')
   await page.getByRole('radio', { name: /Mette Sørensen/ }).waitFor()

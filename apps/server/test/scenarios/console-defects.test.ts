@@ -34,14 +34,23 @@ describe('registering a payment', () => {
     const { page } = window
     await window.goTo(`/cases/${number}`)
     await page.getByText('Viggo Larsen owes Nordkyst Energi A/S').waitFor()
+    // The preview is held back until Enter was pressed.
+    let showPreview = (): void => undefined
+    const wasPressed = new Promise<void>((resolve) => (showPreview = resolve))
+    await page.route('**/v1/**', async (route) => {
+      if (route.request().headers()['prefer']?.includes('dry-run') === true) await wasPressed
+      await route.fallback()
+    })
     await page.keyboard.press('$')
     const amount = page.getByLabel('Amount')
     await amount.fill('10')
     await amount.press('Enter')
+    showPreview()
     await page.getByText('Outstanding on the case').waitFor()
     await page.getByRole('dialog').locator('dd', { hasText: '1,190.00' }).waitFor()
     expect(await outstanding()).toBe(120_000)
-    await amount.press('Enter')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.keyboard.press('Enter')
     await page.getByText('Booked', { exact: true }).waitFor()
     expect(await outstanding()).toBe(119_000)
   })
@@ -122,6 +131,24 @@ describe('the palette', () => {
     answer()
     await page.getByText('No results for “qqqqq”').waitFor()
     await page.unroute(isSearch)
+    await page.keyboard.press('Escape')
+  })
+
+  it('offers what was opened last, sections of the settings, and what can be done on the found case', async () => {
+    const { page } = window
+    const dialog = page.getByRole('dialog')
+    await searchFor('')
+    await dialog.getByRole('button', { name: /^Case \d+ · Viggo Larsen$/ }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await searchFor('settings account')
+    await dialog.getByRole('button', { name: 'Settings: My account' }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await searchFor('viggo lar')
+    await dialog.getByRole('button', { name: 'Log call' }).last().click()
+    await page.waitForURL((url) => url.pathname === `/cases/${number}` && url.searchParams.get('panel') === 'call')
+    await page.getByLabel('Summary').waitFor()
     await page.keyboard.press('Escape')
   })
 

@@ -1,5 +1,4 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { IconUpload } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -13,7 +12,6 @@ import { useCommands } from '../../ui/commands.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import filterClasses from '../../ui/filters.module.css'
-import layout from '../../ui/layout.module.css'
 import { Money } from '../../ui/money.tsx'
 import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -179,26 +177,17 @@ function LineList(props: {
 function useColumns(): readonly Column<BankLine>[] {
   const t = bankText.useText()
   const tWords = wordsText.useText()
-  // On a phone there is no column for the text, so it is shown below the payer.
-  const isPhone = useMediaQuery('(max-width: 900px)')
   return [
     {
       id: 'payer',
       header: t('payer'),
-      width: 'minmax(0, 1fr)',
+      width: 'minmax(120px, 1fr)',
       cell: (line) => (
         <span className={classes.fill}>
           {line.payerName ?? t('noPayer')}
-          {isPhone && <span className={classes.under}>{textOf(line)}</span>}
+          <span className={classes.under}>{textOf(line)}</span>
         </span>
       ),
-    },
-    {
-      id: 'text',
-      header: tWords('text'),
-      width: 'minmax(0, 1.2fr)',
-      isWideOnly: true,
-      cell: (line) => <span className={`${classes.fill ?? ''} ${layout.quiet ?? ''}`}>{textOf(line)}</span>,
     },
     {
       id: 'date',

@@ -96,7 +96,13 @@ export function LineBooking(props: BookingProps): ReactNode {
   const [isPicking, setPicking] = useState(false)
   const group = t('group')
   useCommands([
-    { id: 'bank book', label: t('book'), keys: 'Enter', group, run: book },
+    {
+      id: 'bank book',
+      label: t('book'),
+      keys: 'Enter',
+      group,
+      run: () => (chosen === undefined ? setPicking(true) : book()),
+    },
     { id: 'bank pick', label: t('otherCase'), keys: 'm', group, run: () => setPicking(true) },
     ...line.suggestions.map(({ caseId, caseSeqId }, index) => ({
       id: `bank choose ${index + 1}`,
@@ -121,12 +127,11 @@ export function LineBooking(props: BookingProps): ReactNode {
       ) : (
         <Button
           className={classes.pick ?? ''}
-          variant="subtle"
-          size="compact-sm"
+          {...(chosen === undefined ? {} : { variant: 'subtle', size: 'compact-sm' })}
           leftSection={<IconSearch size={16} />}
           onClick={() => setPicking(true)}
         >
-          {t('otherCase')}
+          {t(chosen === undefined ? 'findCase' : 'otherCase')}
         </Button>
       )}
       {chosen !== undefined && <Amount planned={planned} number={chosen.number} currency={line.currency} />}

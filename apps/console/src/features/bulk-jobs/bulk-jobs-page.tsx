@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { type Result, useReadList } from '../../api/query.ts'
+import { actorName } from '../../text/actor-name.ts'
 import { formatCount } from '../../text/format.ts'
 import { wordsText } from '../../text/words.text.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
@@ -56,19 +57,11 @@ function useColumns(): readonly Column<BulkJob>[] {
       cell: ({ state }) => <StatusDot tone={tones[state]} label={t(state)} />,
     },
     {
-      id: 'cases',
-      header: tWords('cases'),
-      width: '96px',
-      align: 'right',
-      isWideOnly: true,
-      cell: ({ itemCount }) => formatCount(itemCount),
-    },
-    {
       id: 'by',
-      header: tWords('from'),
+      header: tWords('createdBy'),
       width: 'minmax(0, 1fr)',
       isWideOnly: true,
-      cell: ({ orderedBy }) => orderedBy.name,
+      cell: ({ orderedBy }) => actorName(orderedBy),
     },
     {
       id: 'created',
@@ -76,6 +69,14 @@ function useColumns(): readonly Column<BulkJob>[] {
       width: '144px',
       isWideOnly: true,
       cell: ({ createdAt }) => <When at={createdAt} />,
+    },
+    {
+      id: 'cases',
+      header: tWords('cases'),
+      width: '96px',
+      align: 'right',
+      isWideOnly: true,
+      cell: ({ itemCount }) => formatCount(itemCount),
     },
   ]
 }

@@ -39,12 +39,17 @@ export const cases: Feature = {
   ],
   searchScope: 'read:cases',
   search: async (q, signal) => {
-    const { items } = await client.cases.list({ q, pageSize: 6, sort: '-createdAt' }, { signal })
+    // Loaded with the first search, since it needs the words of panels.
+    const [{ items }, { actionsOnFoundCase }] = await Promise.all([
+      client.cases.list({ q, pageSize: 6, sort: '-createdAt' }, { signal }),
+      import('./found-case.ts'),
+    ])
     return items.map((item) => ({
       id: item.id,
       title: `${wordsText.t('caseNumber', { number: item.journalNumber })} · ${item.debtorName}`,
       subtitle: `${item.ultimateCreditorName ?? item.creditorName} · ${casesText.t(item.status)} · ${formatAmount(item.outstanding + item.accruedInterest)} ${item.currency}`,
       to: `/cases/${item.caseSeqId}`,
+      actions: actionsOnFoundCase(),
     }))
   },
 }

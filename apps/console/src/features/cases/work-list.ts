@@ -17,9 +17,18 @@ export interface PlaceInList {
 
 const upcomingCount = 2
 
+/** The list as it was last read: parsing 100,000 numbers each time a case is drawn would be felt. */
+let read: { readonly text: string; readonly numbers: readonly number[] } = { text: '[]', numbers: [] }
+
+function readWorkList(): readonly number[] {
+  const text = globalThis.sessionStorage.getItem(key) ?? '[]'
+  if (text !== read.text) read = { text, numbers: JSON.parse(text) as number[] }
+  return read.numbers
+}
+
 /** Where a case is in the list; undefined outside the list and without one. */
 export function placeInWorkList(number: number): PlaceInList | undefined {
-  const kept = JSON.parse(globalThis.sessionStorage.getItem(key) ?? '[]') as number[]
+  const kept = readWorkList()
   const at = kept.indexOf(number)
   if (at === -1) return undefined
   const upcoming = kept.slice(at + 1, at + 1 + upcomingCount)

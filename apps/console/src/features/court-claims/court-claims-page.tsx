@@ -71,12 +71,14 @@ function useColumns(): readonly Column<CourtClaim>[] {
       id: 'state',
       header: tWords('status'),
       width: '144px',
+      phoneWidth: '112px',
       cell: (claim) => <StatusDot tone={toneOf(claim, today)} label={t(claim.state)} />,
     },
     {
       id: 'deadline',
       header: t('deadline'),
       width: '152px',
+      phoneWidth: '96px',
       cell: ({ objectionDeadline }) => objectionDeadline !== null && <Day at={objectionDeadline} />,
     },
     {
@@ -89,7 +91,7 @@ function useColumns(): readonly Column<CourtClaim>[] {
     {
       id: 'courtReference',
       header: t('courtReference'),
-      width: 'minmax(120px, 1fr)',
+      width: 'minmax(144px, 1fr)',
       isWideOnly: true,
       cell: ({ courtReference }) => courtReference ?? '',
     },

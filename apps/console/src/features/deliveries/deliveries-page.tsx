@@ -105,7 +105,7 @@ function useColumns(): readonly Column<Delivery>[] {
     },
     {
       id: 'reason',
-      header: tWords('justification'),
+      header: t('about'),
       width: 'minmax(0, 2fr)',
       isWideOnly: true,
       cell: ({ reason, subject }) => reason ?? subject ?? '',

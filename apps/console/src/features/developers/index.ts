@@ -23,4 +23,6 @@ export const developers: Feature = {
       scope: 'read:tokens',
     },
   ],
+  // Loaded with the first search: few screens need the sections.
+  search: async (text, _signal, may) => (await import('./found-sections.ts')).foundSections(text, may),
 }

@@ -68,19 +68,19 @@ function useColumns(): readonly Column<Import>[] {
       cell: ({ state }) => <StatusDot tone={tones[state]} label={t(state)} />,
     },
     {
+      id: 'created',
+      header: tWords('created'),
+      width: '144px',
+      isWideOnly: true,
+      cell: ({ createdAt }) => <When at={createdAt} />,
+    },
+    {
       id: 'refused',
       header: t('refusedCount'),
       width: '96px',
       align: 'right',
       isWideOnly: true,
       cell: ({ refusedCount }) => formatCount(refusedCount),
-    },
-    {
-      id: 'created',
-      header: tWords('created'),
-      width: '144px',
-      isWideOnly: true,
-      cell: ({ createdAt }) => <When at={createdAt} />,
     },
   ]
 }

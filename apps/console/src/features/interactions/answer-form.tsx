@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
 import { wordsText } from '../../text/words.text.ts'
@@ -37,6 +37,10 @@ function Answer(props: AnswerProps & Reach): ReactNode {
   const tWords = wordsText.useText()
   const field = useRef<HTMLTextAreaElement>(null)
   const answering = useAnswer(props)
+  const { isFocused } = props
+  useEffect(() => {
+    if (isFocused) field.current?.focus()
+  }, [isFocused])
   useCommands([
     { id: 'inbox answer', label: t('answer'), keys: 'r', group: t('group'), run: () => field.current?.focus() },
   ])

@@ -1,5 +1,4 @@
 import { SegmentedControl } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
@@ -11,7 +10,6 @@ import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import filterClasses from '../../ui/filters.module.css'
-import layout from '../../ui/layout.module.css'
 import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
@@ -41,7 +39,7 @@ const queries = {
 export function InboxPage(): ReactNode {
   const t = interactionsText.useText()
   const navigate = useNavigate()
-  const { selected, map = false, ...filters } = inboxSearch.use()
+  const { selected, map = false, answer = false, ...filters } = inboxSearch.use()
   const { view, ...rest } = filters
   const list = useReadList(client.interactions.list, {
     sort: 'registeredAt',
@@ -67,6 +65,7 @@ export function InboxPage(): ReactNode {
               key={selected}
               interactionId={selected}
               isMapping={map}
+              isAnswering={answer}
               onMapping={(isOn) => go({ ...filters, selected, ...(isOn ? { map: true } : {}) })}
               next={besideIn(ids, selected)}
               onSelect={select}
@@ -115,8 +114,6 @@ function InboxList(props: {
 function useColumns(isOutgoing: boolean): readonly Column<Interaction>[] {
   const t = interactionsText.useText()
   const tWords = wordsText.useText()
-  // On a phone there is no column for the text, so it is shown below the sender.
-  const isPhone = useMediaQuery('(max-width: 900px)')
   return [
     {
       id: 'from',
@@ -127,18 +124,9 @@ function useColumns(isOutgoing: boolean): readonly Column<Interaction>[] {
           <TypeIcon type={interaction.type} />
           <span className={classes.fill} title={partyOf(interaction)}>
             {partyOf(interaction)}
-            {isPhone && <span className={classes.under}>{snippetOf(interaction.notes) || t('noText')}</span>}
+            <span className={classes.under}>{snippetOf(interaction.notes) || t('noText')}</span>
           </span>
         </span>
-      ),
-    },
-    {
-      id: 'message',
-      header: t('message'),
-      width: 'minmax(0, 1.3fr)',
-      isWideOnly: true,
-      cell: ({ notes }) => (
-        <span className={`${classes.fill ?? ''} ${layout.quiet ?? ''}`}>{snippetOf(notes) || t('noText')}</span>
       ),
     },
     {

@@ -110,7 +110,7 @@ function caseOf({ referenceType, referenceId }: Interaction): string | undefined
 
 /** The form to answer a message, once its case is known. */
 function Answering(props: MessageProps): ReactNode {
-  const { interaction, next, onSelect } = props
+  const { interaction, next, onSelect, isAnswering } = props
   const may = useMay()
   const caseId = caseOf(interaction)
   const { data: record } = useRead(client.cases.get, { caseId: caseId ?? '' }, { enabled: caseId !== undefined })
@@ -118,6 +118,7 @@ function Answering(props: MessageProps): ReactNode {
   return (
     <AnswerForm
       interaction={interaction}
+      isFocused={isAnswering}
       caseId={caseId}
       customerId={record?.customerId}
       onClosed={() => onSelect(next)}
@@ -174,7 +175,7 @@ function Actions(props: MessageProps): ReactNode {
   const t = interactionsText.useText()
   const tWords = wordsText.useText()
   const may = useMay()
-  const { interaction, isMapping, onMapping } = props
+  const { interaction, onMapping } = props
   const { patch, finish } = useMessageChange(props)
   const goOn = (): void => {
     if (props.next === undefined) notifications.show({ message: t('endOfList') })
@@ -193,26 +194,35 @@ function Actions(props: MessageProps): ReactNode {
         ]
       : []),
   ])
+  // The usual step comes first.
+  const isUnmapped = interaction.referenceId === null
   return (
     <>
       <div className={layout.row}>
-        {mayChange && (
-          <Button
-            variant={interaction.referenceId === null ? 'filled' : 'default'}
-            leftSection={<IconFolderSymlink size={16} />}
-            onClick={() => onMapping(!isMapping)}
-            aria-expanded={isMapping}
-          >
-            {t(interaction.referenceId === null ? 'map' : 'mapOther')}
-          </Button>
-        )}
+        {mayChange && isUnmapped && <MapButton {...props} />}
         {mayChange && isWaiting && <FinishButtons {...props} isPending={patch.isPending} onFinish={finish} />}
+        {mayChange && !isUnmapped && <MapButton {...props} />}
         <Button variant="subtle" color="gray" rightSection={<IconArrowRight size={16} />} onClick={goOn}>
           {t('next')}
         </Button>
       </div>
       {patch.isError && <ProblemNotice error={patch.error} />}
     </>
+  )
+}
+
+function MapButton({ interaction, isMapping, onMapping }: MessageProps): ReactNode {
+  const t = interactionsText.useText()
+  const isUnmapped = interaction.referenceId === null
+  return (
+    <Button
+      variant={isUnmapped ? 'filled' : 'default'}
+      leftSection={<IconFolderSymlink size={16} />}
+      onClick={() => onMapping(!isMapping)}
+      aria-expanded={isMapping}
+    >
+      {t(isUnmapped ? 'map' : 'mapOther')}
+    </Button>
   )
 }
 

@@ -19,4 +19,5 @@ export const inboxSearch = defineSearch({
   q: text(),
   selected: uuid,
   map: flag,
+  answer: flag,
 })

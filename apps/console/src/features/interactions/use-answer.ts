@@ -20,6 +20,8 @@ export interface AnswerFields {
 }
 
 export interface AnswerProps {
+  /** Whether the user came to answer. */
+  readonly isFocused: boolean
   readonly interaction: Interaction
   /** The case of the message, with its customer; undefined if the message has none. */
   readonly caseId: string | undefined

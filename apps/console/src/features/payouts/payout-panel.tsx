@@ -164,7 +164,7 @@ function Recipient({ payout }: { payout: Payout }): ReactNode {
 /** A warning that the account differs from the previous payout. */
 function AccountNotice({ change }: { change: NonNullable<Payout['accountChange']> }): ReactNode {
   const t = payoutsText.useText()
-  const values = { when: formatMoment(change.changedAt), name: change.changedBy.name }
+  const values = { when: formatMoment(change.changedAt), name: actorName(change.changedBy) }
   return <p className={classes.notice}>{t(change.first ? 'accountGiven' : 'accountChanged', values)}</p>
 }
 

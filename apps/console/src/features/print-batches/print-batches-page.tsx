@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { type Result, useReadList } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
+import { actorName } from '../../text/actor-name.ts'
 import { formatCount } from '../../text/format.ts'
 import { wordsText } from '../../text/words.text.ts'
 import { useCommands } from '../../ui/commands.ts'
@@ -88,6 +89,20 @@ function useColumns(): readonly Column<PrintBatch>[] {
       cell: ({ state }) => <StatusDot tone={tones[state]} label={t(state)} />,
     },
     {
+      id: 'by',
+      header: tWords('createdBy'),
+      width: 'minmax(0, 1fr)',
+      isWideOnly: true,
+      cell: ({ createdBy }) => actorName(createdBy),
+    },
+    {
+      id: 'created',
+      header: tWords('created'),
+      width: '144px',
+      isWideOnly: true,
+      cell: ({ createdAt }) => <When at={createdAt} />,
+    },
+    {
       id: 'letters',
       header: t('letters'),
       width: '136px',
@@ -101,20 +116,6 @@ function useColumns(): readonly Column<PrintBatch>[] {
       align: 'right',
       isWideOnly: true,
       cell: ({ pageCount }) => (pageCount === null ? '' : formatCount(pageCount)),
-    },
-    {
-      id: 'by',
-      header: tWords('from'),
-      width: 'minmax(0, 1fr)',
-      isWideOnly: true,
-      cell: ({ createdBy }) => createdBy.name,
-    },
-    {
-      id: 'created',
-      header: tWords('created'),
-      width: '144px',
-      isWideOnly: true,
-      cell: ({ createdAt }) => <When at={createdAt} />,
     },
   ]
 }

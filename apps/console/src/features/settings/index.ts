@@ -24,4 +24,6 @@ export const settings: Feature = {
   nav: [
     { to: '/settings', label: () => settingsNavText.t('settings'), icon: IconSettings, section: 'manage', order: 80 },
   ],
+  // Loaded with the first search: few screens need the sections.
+  search: async (text, _signal, may) => (await import('./found-sections.ts')).foundSections(text, may),
 }

@@ -236,7 +236,7 @@ export const settingsText = defineText('settings', {
     showSteps: 'Vis trin',
     rulePacks: 'Regelpakker',
     ruleRows: 'Egne regler',
-    ruleRowsAbout: 'Satser og regler, som I har føjet til regelpakkerne, eller som erstatter deres i en periode.',
+    ruleRowsAbout: 'Satser og regler, som du har føjet til regelpakkerne, eller som erstatter deres i en periode.',
     newRuleRow: 'Ny regel',
     rulePack: da.rulePack,
     rule: 'Regel',

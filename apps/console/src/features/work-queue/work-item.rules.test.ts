@@ -9,7 +9,7 @@ const item = (kind: WorkItem['kind'], subjectId: string): WorkItem => ({
 
 describe('an item of the work queue', () => {
   it('leads to the screen on which it is dealt with', () => {
-    expect(placeOf(item('message', 'm'))).toEqual({ to: '/inbox', search: { selected: 'm' } })
+    expect(placeOf(item('message', 'm'))).toEqual({ to: '/inbox', search: { selected: 'm', answer: true } })
     expect(placeOf(item('bank-line', 'b'))).toEqual({ to: '/bank', search: { selected: 'b' } })
     expect(placeOf(item('broken-promise', 'p'))).toEqual({ to: '/cases/7', search: { panel: 'call' } })
     expect(placeOf(item('new-case', 'c'))).toEqual({ to: '/cases/7', search: {} })

@@ -23,8 +23,8 @@ const panels: Partial<Record<WorkKind, string>> = {
 }
 
 /** The screen on which an item is dealt with; undefined if the user may not see its case. */
-export function placeOf(item: WorkItem): { to: string; search: Record<string, string> } | undefined {
-  if (item.kind === 'message') return { to: '/inbox', search: { selected: item.subjectId } }
+export function placeOf(item: WorkItem): { to: string; search: Record<string, string | true> } | undefined {
+  if (item.kind === 'message') return { to: '/inbox', search: { selected: item.subjectId, answer: true } }
   if (item.kind === 'bank-line') return { to: '/bank', search: { selected: item.subjectId } }
   if (item.case === null) return undefined
   const panel = panels[item.kind]

@@ -1,6 +1,7 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { wordsText } from '../../text/words.text.ts'
 import layout from '../../ui/layout.module.css'
 import { type Mistake, moved, type Step } from './definition.rules.ts'
 import classes from './workflows.module.css'
@@ -47,7 +48,7 @@ export function StepList(props: {
 function StepName({ step }: { step: Step }): ReactNode {
   const t = workflowsText.useText()
   const detail =
-    step.days === undefined ? (step.if ?? step.until ?? step.template) : t('dayCount', { count: step.days })
+    step.days === undefined ? (step.if ?? step.until ?? step.template) : wordsText.t('dayCount', { count: step.days })
   return (
     <>
       <span>{step.label ?? t(step.type)}</span>

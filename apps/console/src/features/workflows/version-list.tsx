@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { type Result, useRead, useReadList, useWrite } from '../../api/query.ts'
+import { actorName } from '../../text/actor-name.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import layout from '../../ui/layout.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -62,7 +63,7 @@ function VersionRow(props: {
         <span>
           {t('version', { number: fromVersion })}{' '}
           <span className={layout.small}>
-            <When at={version.publishedAt} /> · {version.publishedBy.name} · {t('casesOn', { count: cases })}
+            <When at={version.publishedAt} /> · {actorName(version.publishedBy)} · {t('casesOn', { count: cases })}
           </span>
         </span>
         <span className={layout.rowCentered}>

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
+import { actorName } from '../../../text/actor-name.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
@@ -44,7 +45,7 @@ export function CaseViews({ search }: { search: CasesSearch }): ReactNode {
         <Tab
           key={item.savedViewId}
           label={item.name}
-          {...(item.mine ? {} : { hint: t('sharedBy', { name: item.createdBy.name }) })}
+          {...(item.mine ? {} : { hint: t('sharedBy', { name: actorName(item.createdBy) }) })}
           search={{ ...searchOf(item.query), view: item.savedViewId }}
           isCurrent={item === view}
         />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { client } from '../../../api/client.ts'
 import { useReadList } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
@@ -33,6 +33,7 @@ export function CasesPage(): ReactNode {
   const search = casesSearch.use()
   const { selected, view, columns: columnsText, widths, ...filters } = search
   const list = useReadList(client.cases.list, { sort: '-createdAt', ...inputOf(filters) })
+  usePageOfCase(!list.query.isPending)
   const change = (next: { [Name in keyof CasesSearch]?: CasesSearch[Name] | undefined }): void => {
     void navigate({ to: '/cases', search: { ...filters, view, columns: columnsText, widths, ...next }, replace: true })
   }
@@ -83,6 +84,14 @@ export function CasesPage(): ReactNode {
       {bulk.panel}
     </Page>
   )
+}
+
+/** Loads the page of a case while the user reads the list, so that the first case opens as fast as the next ones. */
+function usePageOfCase(isListShown: boolean): void {
+  useEffect(() => {
+    // If it fails, opening the case loads it again.
+    if (isListShown) void import('../page/case-page.tsx').catch(() => undefined)
+  }, [isListShown])
 }
 
 /** Opens a new case by button or key, if the user may. */

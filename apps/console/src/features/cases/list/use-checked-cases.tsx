@@ -13,7 +13,7 @@ export interface CheckedCases {
   readonly column: Column<CaseItem>
 }
 
-/** The checked rows of the list, and the column to check them: by click, with shift for a range, or with x. */
+/** The checked rows of the list, and the column to check them: by click or with x, and with shift for a range. */
 export function useCheckedCases(items: readonly CaseItem[], selected: string | undefined): CheckedCases {
   const t = caseListText.useText()
   const tWords = wordsText.useText()
@@ -26,6 +26,7 @@ export function useCheckedCases(items: readonly CaseItem[], selected: string | u
   }
   useCommands([
     { id: 'check case', label: t('check'), keys: 'x', run: () => selected !== undefined && use(selected, false) },
+    { id: 'check cases', label: t('checkTo'), keys: 'X', run: () => selected !== undefined && use(selected, true) },
   ])
   const isAll = rows.length > 0 && rows.every((id) => ids.has(id))
   return {

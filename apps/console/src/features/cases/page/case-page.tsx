@@ -2,12 +2,13 @@ import { Anchor, Button, Menu, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useMay } from '../../../api/session.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { type Command, useCommands } from '../../../ui/commands.ts'
 import layout from '../../../ui/layout.module.css'
 import { Page } from '../../../ui/page.tsx'
+import { keepRecent } from '../../../ui/recent.ts'
 import { ScreenError } from '../../../ui/screen-error.tsx'
 import classes from '../cases.module.css'
 import { CasePanel, DockedPanel } from '../panels/case-panel.tsx'
@@ -55,6 +56,8 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
   const { record } = data
   const path = `/cases/${record.caseSeqId}`
   const isOpenedHere = useRef(false)
+  // The header is painted first: the rest takes longer to draw than people take to notice.
+  const isWhole = useDeferredValue(true, false)
   const go = (search: object, replace: boolean): void => {
     void navigate({ to: path, search: { ...(show === undefined ? {} : { show }), ...search }, replace })
   }
@@ -68,6 +71,7 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
     else go({}, true)
     isOpenedHere.current = false
   }
+  useRecent(path, `${tWords('caseNumber', { number: record.journalNumber })} · ${record.debtorName}`)
   const place = placeInWorkList(record.caseSeqId)
   useUpcomingCases(place?.upcoming, data.isComplete)
   const follow = (number: number | undefined, atEnd: string): void => {
@@ -109,24 +113,30 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
       <div className={classes.columns} data-drop-zone>
         <div className={classes.left}>
           <DockedPanel {...shown} />
-          <CaseTimeline
-            data={data}
-            show={show}
-            onShow={(value) =>
-              void navigate({ to: path, search: value === undefined ? {} : { show: value }, replace: true })
-            }
-          />
-          {may('write:interactions.create') && shown.panel?.isDocked !== true && (
+          {isWhole && (
+            <CaseTimeline
+              data={data}
+              show={show}
+              onShow={(value) =>
+                void navigate({ to: path, search: value === undefined ? {} : { show: value }, replace: true })
+              }
+            />
+          )}
+          {isWhole && may('write:interactions.create') && shown.panel?.isDocked !== true && (
             <NoteComposer data={data} field={note} onOpen={open} />
           )}
         </div>
         <aside className={classes.right} aria-label={tWords('details')} tabIndex={0}>
-          <CaseSide data={data} onOpen={open} />
+          {isWhole && <CaseSide data={data} onOpen={open} />}
         </aside>
       </div>
       <CasePanel {...shown} />
     </Page>
   )
+}
+
+function useRecent(to: string, title: string): void {
+  useEffect(() => keepRecent({ to, title }), [to, title])
 }
 
 /** Reads the next cases of the list once this one is complete, so that they open at once. */

@@ -62,9 +62,8 @@ export function NoteComposer({
         ref={field}
         aria-label={t('note')}
         placeholder={t('writeNote')}
-        autosize
-        minRows={2}
-        maxRows={10}
+        classNames={{ input: classes.noteField ?? '' }}
+        rows={2}
         value={text}
         onChange={(event) => draft.set({ text: event.currentTarget.value })}
         onKeyDown={(event) => {

@@ -1,6 +1,7 @@
 import type { components } from '@fordring/client'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
+import { actorName } from '../../../text/actor-name.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { StatusDot } from '../../../ui/status-dot.tsx'
 import { When } from '../../../ui/when.tsx'
@@ -107,7 +108,7 @@ function TokenFacts({ item }: { item: Token }): ReactNode {
       </dd>
       <dt>{wordsText.t('created')}</dt>
       <dd>
-        <When at={item.createdAt} /> · {t('madeBy', { name: item.createdBy.name })}
+        <When at={item.createdAt} /> · {t('madeBy', { name: actorName(item.createdBy) })}
       </dd>
     </dl>
   )

@@ -133,7 +133,7 @@ function ByCreditor({ shown, creditorId }: PartProps): ReactNode {
         <CsvLink path="/reports/ageing/export.csv" query={query} />
       </div>
       <div className={layout.scrollSideways} role="region" tabIndex={0} aria-label={t('byCreditor')}>
-        <table className={classes.matrix}>
+        <table className={classes.matrix} data-total="right">
           <caption className="visually-hidden">{`${t('byCreditor')} (${currency})`}</caption>
           <thead>
             <tr>

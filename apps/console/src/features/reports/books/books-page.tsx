@@ -32,7 +32,8 @@ export function BooksPage(): ReactNode {
         title={heading('books')}
         isFixed={view === 'entries'}
         actions={<ExportMenu filters={search} />}
-        toolbar={<Filters filters={search} onChange={change} />}
+        tabs={<Views view={view} onChange={change} />}
+        {...(hasFilters(view) ? { toolbar: <Filters filters={search} onChange={change} /> } : {})}
       >
         {view === 'balance' && <TrialBalanceView filters={search} />}
         {view === 'entries' && <EntriesView filters={search} onChange={change} />}
@@ -45,27 +46,34 @@ export function BooksPage(): ReactNode {
 
 const views = ['balance', 'entries', 'months', 'accounts'] as const
 
-function Filters({ filters, onChange }: { filters: BooksFilters; onChange: ChangeBooks }): ReactNode {
+type View = (typeof views)[number]
+
+function Views({ view, onChange }: { view: View; onChange: ChangeBooks }): ReactNode {
   const t = booksText.useText()
   const tWords = wordsText.useText()
-  const { view = 'balance', from, to, creditorId, currency, bookAccountId } = filters
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={tWords('show')}
+      value={view}
+      data={views.map((value) => ({ value, label: t(value) }))}
+      onChange={(value) => onChange({ view: value === 'balance' ? undefined : value, open: undefined })}
+    />
+  )
+}
+
+function hasFilters(view: View): boolean {
+  return view === 'balance' || view === 'entries'
+}
+
+function Filters({ filters, onChange }: { filters: BooksFilters; onChange: ChangeBooks }): ReactNode {
+  const { view, from, to, creditorId, currency, bookAccountId } = filters
   return (
     <>
-      <SegmentedControl
-        size="xs"
-        aria-label={tWords('show')}
-        value={view}
-        data={views.map((value) => ({ value, label: t(value) }))}
-        onChange={(value) => onChange({ view: value === 'balance' ? undefined : value, open: undefined })}
-      />
       {view === 'entries' && <AccountSelect value={bookAccountId} onChange={onChange} />}
-      {(view === 'balance' || view === 'entries') && (
-        <>
-          <CreditorSelect value={creditorId} onChange={(next) => onChange({ creditorId: next })} />
-          <PeriodFields from={from} to={to} onChange={onChange} />
-          <CurrencySelect value={currency} onChange={(next) => onChange({ currency: next })} />
-        </>
-      )}
+      <CreditorSelect value={creditorId} onChange={(next) => onChange({ creditorId: next })} />
+      <PeriodFields from={from} to={to} onChange={onChange} />
+      <CurrencySelect value={currency} onChange={(next) => onChange({ currency: next })} />
     </>
   )
 }

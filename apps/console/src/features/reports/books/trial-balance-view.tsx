@@ -57,7 +57,7 @@ function Balances({ part, filters }: { part: InCurrency; filters: BooksFilters }
     <section>
       <h2>{currency}</h2>
       <div className={layout.scrollSideways} tabIndex={0} role="region" aria-label={`${t('balance')} ${currency}`}>
-        <table className={classes.matrix}>
+        <table className={classes.matrix} data-total="right">
           <caption className="visually-hidden">{`${t('balance')} ${currency}`}</caption>
           <thead>
             <tr>

@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
+import { actorName } from '../../../text/actor-name.ts'
 import { formatDate } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
@@ -53,11 +54,11 @@ function Loaded(props: { settlement: Settlement; etag: string | undefined; above
   const navigate = useNavigate()
   const { settlement } = props
   const { billingId, creditorId, creditorName, from, to, createdAt, createdBy, approvedAt, approvedBy } = settlement
-  const made = tBillings('madeBy', { date: formatDate(createdAt), name: createdBy.name })
+  const made = tBillings('madeBy', { date: formatDate(createdAt), name: actorName(createdBy) })
   const story =
     approvedAt === null || approvedBy === null
       ? made
-      : `${made}, ${tBillings('approvedBy', { date: formatDate(approvedAt), name: approvedBy.name })}`
+      : `${made}, ${tBillings('approvedBy', { date: formatDate(approvedAt), name: actorName(approvedBy) })}`
   return (
     <Page
       title={settlementName(settlement)}

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { type Result, useRead, useReadList } from '../../../api/query.ts'
 import { useSession } from '../../../api/session.ts'
-import { formatAmount, formatDate } from '../../../text/format.ts'
+import { formatDate } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { type Column, DataList } from '../../../ui/data-list.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -136,13 +136,13 @@ function useColumns(): readonly Column<Item>[] {
     {
       id: 'number',
       header: t('number'),
-      width: '80px',
+      width: '72px',
       cell: (settlement) => settlement.billingSeqId ?? settlementName(settlement),
     },
     {
       id: 'creditor',
       header: t('creditor'),
-      width: 'minmax(160px, 2fr)',
+      width: 'minmax(136px, 2fr)',
       cell: ({ creditorName }) => <span title={creditorName}>{creditorName}</span>,
     },
     {
@@ -170,7 +170,7 @@ function useColumns(): readonly Column<Item>[] {
     {
       id: 'result',
       header: t('payout'),
-      width: '136px',
+      width: '168px',
       align: 'right',
       cell: (settlement) => <Outcome settlement={settlement} />,
     },
@@ -189,9 +189,9 @@ function Outcome({ settlement: { totals, currency } }: { settlement: Item }): Re
   const t = reportsText.useText()
   if (totals.due === 0) return <Money minor={totals.payout} currency={currency} />
   return (
-    <span title={t('owes', { amount: formatAmount(totals.due) })}>
-      {t('owes', { amount: formatAmount(totals.due) })}
-    </span>
+    <>
+      {t('owes')} <Money minor={totals.due} currency={currency} />
+    </>
   )
 }
 

@@ -61,7 +61,7 @@ export const ruleValuesText = defineText('rule-values', {
     channels: 'Beskedtyper',
     weekdays: 'Mandag til fredag',
     saturdays: 'Lørdag',
-    saturdaysHint: 'Lad begge være tomme, hvis I har lukket.',
+    saturdaysHint: 'Lad begge være tomme, hvis der er lukket.',
     opens: 'Åbner',
     closes: 'Lukker',
     closedOn: 'Også lukket',

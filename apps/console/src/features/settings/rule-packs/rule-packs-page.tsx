@@ -16,6 +16,7 @@ import { SidePanel } from '../../../ui/side-panel.tsx'
 import { rulePackChoices } from '../registries/rule-rows.ts'
 import { SettingsFrame } from '../settings-frame.tsx'
 import { settingsText } from '../settings.text.ts'
+import classes from './rule-packs.module.css'
 import { rulePacksSearch } from './rule-packs.search.ts'
 import { rulePacksText } from './rule-packs.text.ts'
 import { RuleValue } from './rule-value.tsx'
@@ -72,9 +73,8 @@ function PackTable({ pack }: { pack: Pack }): ReactNode {
       {pack.ratesUntil !== null && (
         <Alert color="yellow">{t('ratesUntil', { day: formatDate(pack.ratesUntil) })}</Alert>
       )}
-      <p className={layout.quietText}>{t('version', { version: pack.version })}</p>
       <div className={layout.scrollSideways}>
-        <table className={layout.table}>
+        <table className={`${layout.table ?? ''} ${classes.table ?? ''}`}>
           <thead>
             <tr>
               <th scope="col">{heading('rule')}</th>
@@ -91,6 +91,7 @@ function PackTable({ pack }: { pack: Pack }): ReactNode {
           </tbody>
         </table>
       </div>
+      <p className={layout.small}>{t('version', { version: pack.version })}</p>
     </>
   )
 }
@@ -111,9 +112,9 @@ function RuleLine({ row }: { row: Row }): ReactNode {
         {heading(row.rule)}
         <div className={layout.small}>{marks.join(' · ')}</div>
       </th>
-      <td>{formatDate(row.from)}</td>
-      <td>{row.until === null ? t('onward') : formatDate(row.until)}</td>
-      <td>
+      <td className={classes.day}>{formatDate(row.from)}</td>
+      <td className={classes.day}>{row.until === null ? t('onward') : formatDate(row.until)}</td>
+      <td className={classes.value}>
         <RuleValue rule={row.rule} value={row.value} />
       </td>
       <td>

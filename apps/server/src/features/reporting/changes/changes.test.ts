@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openStream, type OpenStream } from '../../../../test/event-stream.ts'
@@ -166,7 +167,42 @@ describe('the stream of changes is refused', () => {
     streams[0]!.abort()
     await expect.poll(async () => (await open(reader)).status).toBe(200)
   })
+
+  it('429: after 500 per tenant, regardless of other tenants, until one is closed', async () => {
+    const full = await api.createTenant()
+    const [reader, stranger] = [await givenReader('caseworker', full), await givenReader()]
+    const streams = occupy(`changes of ${full.tenantId}`, 500)
+    expect((await reader.get('/iam/changes')).body.code).toBe('too-many-streams')
+    expect((await open(stranger)).status).toBe(200)
+    streams[0]!.destroy()
+    await expect.poll(async () => (await open(reader)).status).toBe(200)
+    for (const stream of streams) stream.destroy()
+  })
+
+  it('429: after 2,000 per process, whoever asks, until one is closed', async () => {
+    const reader = await givenReader()
+    const streams = occupy('changes', 2_000)
+    const refused = await reader.get('/iam/changes')
+    expect([refused.status, refused.body.code]).toEqual([429, 'too-many-streams'])
+    streams[0]!.destroy()
+    await expect.poll(async () => (await open(reader)).status).toBe(200)
+    for (const stream of streams) stream.destroy()
+  })
 })
+
+/** Takes places of a limit that are still free, without connections. */
+function occupy(key: string, max: number): Readable[] {
+  const silent = { limits: [{ key, max }], next: () => Promise.resolve({ messages: [], hasMore: false }) }
+  const reader = { tenantId: key, announcedAs: [], expiresAt: null, isAllowed: () => Promise.resolve(true) }
+  const streams: Readable[] = []
+  for (;;) {
+    try {
+      streams.push(api.services.streams.open(silent, reader))
+    } catch {
+      return streams
+    }
+  }
+}
 
 describe('the stream of changes ends', () => {
   const reason = 'closed: the token or session is no longer valid for this'

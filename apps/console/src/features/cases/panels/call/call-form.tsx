@@ -93,14 +93,16 @@ function Party({ data, draft }: { data: PanelFormProps['data']; draft: Draft }):
   )
   return (
     <>
-      <div className={classes.callRow}>
+      <div className={classes.callKind}>
         <SegmentedControl
+          size="xs"
           aria-label={t('direction')}
           value={direction}
           onChange={(value) => draft.set({ direction: value })}
           data={(['OUTGOING', 'INCOMING'] as const).map((value) => ({ value, label: tMessages(value) }))}
         />
         <SegmentedControl
+          size="xs"
           aria-label={t('outcome')}
           value={outcome}
           onChange={(value) => draft.set({ outcome: value })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
 import { type Result, useRead } from '../../../../api/query.ts'
+import { actorName } from '../../../../text/actor-name.ts'
 import { formatMoment } from '../../../../text/format.ts'
 import { wordsText } from '../../../../text/words.text.ts'
 import layout from '../../../../ui/layout.module.css'
@@ -70,7 +71,7 @@ function VerdictEntry({ verdict }: { verdict: Verdict }): ReactNode {
           <b>{overriddenRules.map((rule) => t(rule)).join(', ')}</b> · {overrideReason}
         </p>
       )}
-      <p className={layout.small}>{askedBy.name}</p>
+      <p className={layout.small}>{actorName(askedBy)}</p>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Button, Select, Textarea, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../../api/client.ts'
 import { type Input, type Result, useRead, useWrite } from '../../../../api/query.ts'
+import { actorName } from '../../../../text/actor-name.ts'
 import { formatDate } from '../../../../text/format.ts'
 import { wordsText } from '../../../../text/words.text.ts'
 import { DateField } from '../../../../ui/date-field.tsx'
@@ -147,7 +148,7 @@ function ActiveRestriction({ restriction, name }: { restriction: Restriction; na
         )}
       </div>
       <p className={layout.small}>
-        {restriction.reason} · {createdBy.name}, {formatDate(createdAt)}
+        {restriction.reason} · {actorName(createdBy)}, {formatDate(createdAt)}
       </p>
       {reason !== undefined && (
         <div className={layout.rowCentered}>

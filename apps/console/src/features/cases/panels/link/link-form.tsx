@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
 import { type Result, useReadList, useWrite } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
+import { actorName } from '../../../../text/actor-name.ts'
 import { formatDate, plainDate } from '../../../../text/format.ts'
 import { wordsText } from '../../../../text/words.text.ts'
 import { DateField } from '../../../../ui/date-field.tsx'
@@ -136,7 +137,7 @@ function LinkRow({ link, data: { customer } }: { link: DebtorLink; data: CaseDat
         <b>{name}</b> <StatusDot tone={tones[link.state]} label={t(link.state)} />
         <div className={layout.small}>
           {t('until', { date: formatDate(link.expiresAt) })} · {t('opened', { count: link.openCount })} ·{' '}
-          {link.createdBy.name}
+          {actorName(link.createdBy)}
         </div>
         {revoking.isError && <ProblemNotice error={revoking.error} />}
       </div>

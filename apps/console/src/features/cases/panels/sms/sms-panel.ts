@@ -1,6 +1,7 @@
 import { IconMessage } from '@tabler/icons-react'
 import type { Panel } from '../panel.ts'
 import { SmsForm } from './sms-form.tsx'
+import { wordsText } from '../../../../text/words.text.ts'
 import { smsText } from './sms.text.ts'
 
 export const smsPanel: Panel = {
@@ -9,6 +10,6 @@ export const smsPanel: Panel = {
   keys: 's',
   isOffered: (_data, may) => may('write:interactions.create'),
   form: SmsForm,
-  composer: { label: () => smsText.t('short'), icon: IconMessage },
+  composer: { label: () => wordsText.t('sms'), icon: IconMessage },
   needsPeople: true,
 }

@@ -3,7 +3,6 @@ import { defineText } from '../../../../text/define-text.ts'
 export const smsText = defineText('case-sms', {
   en: {
     title: 'Write text message',
-    short: 'Text message',
     noPhone: 'no phone number',
     nobody: 'Nobody on this case has a phone number. Add one on the customer’s page.',
     secrecy:
@@ -20,7 +19,6 @@ export const smsText = defineText('case-sms', {
   },
   da: {
     title: 'Skriv SMS',
-    short: 'SMS',
     noPhone: 'intet telefonnummer',
     nobody: 'Ingen på sagen har et telefonnummer. Tilføj et på kundens side.',
     secrecy:
