@@ -193,7 +193,7 @@ async function readerOf(
     context: { kind, creditorId, headingOf, claimTypeIds },
     recordOf: isTable
       ? (row) => recordOfRow(row, { kind, headings, mapping, voucherTypes })
-      : (row) => recordOfLine(kind, row),
+      : (row) => recordOfLine(kind, row, voucherTypes),
   }
 }
 

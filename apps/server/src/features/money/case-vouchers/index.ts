@@ -1,3 +1,4 @@
+export { listAllVouchers } from './all-vouchers.queries.ts'
 export { allocationView } from './allocation-view.ts'
 export {
   allocationColumns,
