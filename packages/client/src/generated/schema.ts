@@ -1345,7 +1345,7 @@ export interface paths {
         };
         /**
          * Get the draft of a workflow
-         * @description The steps as they would be published, and what has to be corrected before.
+         * @description The steps as they would be published, and what has to be corrected before. With `Accept: application/yaml` it is YAML, which `save-workflow-draft` accepts.
          */
         get: operations["get-workflow-draft"];
         put?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
         head?: never;
         /**
          * Save the draft of a workflow
-         * @description Replaces the draft. It may have mistakes, which the response lists. No case follows it before it is published.
+         * @description Replaces the draft. It may have mistakes, which the response lists. No case follows it before it is published. The body may be YAML (`Content-Type: application/yaml`, up to 128 KiB, without aliases and tags).
          */
         patch: operations["save-workflow-draft"];
         trace?: never;
@@ -1413,7 +1413,7 @@ export interface paths {
         };
         /**
          * Get a version of a workflow
-         * @description A published version of a workflow.
+         * @description A published version of a workflow. With `Accept: application/yaml` it is YAML.
          */
         get: operations["get-workflow-version"];
         put?: never;
@@ -1599,7 +1599,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate a workflow
-         * @description Plays open cases forward as if each started the workflow today and nothing else happened on it: no replies, no new interest, and no payments but those that `paidPercent` assumes. Returns the letters, messages, fees, tasks and payments of each week, for one version or for two to compare; with an assumption, they are expected values in whole numbers. Nothing is stored or sent, and the gates of fees and contact are not asked.
+         * @description Plays open cases, or those of a file that was uploaded for import (`importId`), forward as if each started the workflow today and nothing else happened on it: no replies, no new interest, and no payments but those that `paidPercent` assumes. Returns the letters, messages, fees, tasks and payments of each week, for one version or the steps of the request (`definition`), or for two to compare; with an assumption, they are expected values in whole numbers. Nothing is stored or sent, and the gates of fees and contact are not asked.
          */
         post: operations["simulate-workflow"];
         delete?: never;
@@ -18338,7 +18338,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "court-claim-not-possible" | "court-claim-open" | "court-claim-state" | "court-claim-outdated" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-in-batch" | "payout-account-unchanged" | "payout-approval-required" | "nothing-to-pay" | "payout-not-payable" | "payout-batch-state" | "status-file-refused" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "billing-not-approved" | "billing-invoiced" | "nothing-to-invoice" | "invoice-details-missing" | "invoice-is-credit-note" | "nothing-to-credit" | "invoice-changed" | "invoice-paid" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "nothing-to-print" | "letter-not-printable" | "print-batch-state" | "print-batch-outdated" | "print-folder-missing" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "delivery-state" | "delivery-retried" | "mailbox-exists" | "mailbox-server-refused" | "import-file-refused" | "import-state" | "import-not-permitted" | "export-not-permitted" | "export-running" | "export-not-completed" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "court-claim-not-possible" | "court-claim-open" | "court-claim-state" | "court-claim-outdated" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "simulation-not-permitted" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-in-batch" | "payout-account-unchanged" | "payout-approval-required" | "nothing-to-pay" | "payout-not-payable" | "payout-batch-state" | "status-file-refused" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "billing-not-approved" | "billing-invoiced" | "nothing-to-invoice" | "invoice-details-missing" | "invoice-is-credit-note" | "nothing-to-credit" | "invoice-changed" | "invoice-paid" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "nothing-to-print" | "letter-not-printable" | "print-batch-state" | "print-batch-outdated" | "print-folder-missing" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "delivery-state" | "delivery-retried" | "mailbox-exists" | "mailbox-server-refused" | "import-file-refused" | "import-state" | "import-not-permitted" | "export-not-permitted" | "export-running" | "export-not-completed" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -19479,14 +19479,21 @@ export interface components {
         SimulateInput: {
             /** @description The version to play; by default the published one. */
             version?: number;
+            /** @description Steps to play instead of a version, such as a draft. They need not be stored. */
+            definition?: components["schemas"]["WorkflowDefinition"];
             /** @description Another version to compare it with. */
             compareWith?: number;
+            /**
+             * Format: uuid
+             * @description A file that was uploaded to import cases: its cases are played instead of open ones. They are not imported. Needs the scope `read:imports`.
+             */
+            importId?: string;
             /**
              * Format: uuid
              * @description Only the cases of this creditor.
              */
             creditorId?: string;
-            /** @description How many of the newest open cases are played. */
+            /** @description How many are played: the newest open cases, or the first ones of the file. */
             cases: number;
             /** @description How far they are played. */
             weeks: number;
@@ -19503,8 +19510,8 @@ export interface components {
             amount: number;
         };
         SimulatedVersion: {
-            /** @description The version. */
-            version: number;
+            /** @description The version; null for the `definition` of the request. */
+            version: number | null;
             /** @description The weeks, the first one first. */
             weeks: components["schemas"]["SimulatedWeek"][];
         };
@@ -19539,6 +19546,8 @@ export interface components {
             from: string;
             /** @description The number of cases that were played. */
             cases: number;
+            /** @description The rows of the file that could not be read. 0 without a file. */
+            refusedRows: number;
             /** @description The result of each version. */
             results: components["schemas"]["SimulatedVersion"][];
         };
@@ -21654,8 +21663,8 @@ export interface components {
         WorkflowUse: {
             /** @description The versions that cases follow, the newest first. */
             versions: {
-                /** @description The version. */
-                version: number;
+                /** @description The version; null for the `definition` of the request. */
+                version: number | null;
                 /** @description The number of cases that follow it and are not at its end. */
                 cases: number;
             }[];
@@ -25241,6 +25250,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkflowDraft"];
+                    "application/yaml": components["schemas"]["WorkflowDraft"];
                 };
             };
         };
@@ -25295,6 +25305,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["WorkflowDraftInput"];
+                "application/yaml": components["schemas"]["WorkflowDraftInput"];
             };
         };
         responses: {
@@ -25305,6 +25316,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkflowDraft"];
+                    "application/yaml": components["schemas"]["WorkflowDraft"];
                 };
             };
         };
@@ -25338,6 +25350,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["WorkflowDraftInput"];
+                "application/yaml": components["schemas"]["WorkflowDraftInput"];
             };
         };
         responses: {
@@ -25348,6 +25361,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkflowCheck"];
+                    "application/yaml": components["schemas"]["WorkflowCheck"];
                 };
             };
         };
@@ -25463,6 +25477,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkflowVersion"];
+                    "application/yaml": components["schemas"]["WorkflowVersion"];
                 };
             };
         };
@@ -25817,6 +25832,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["SimulateInput"];
+                "application/yaml": components["schemas"]["SimulateInput"];
             };
         };
         responses: {
@@ -25827,6 +25843,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Simulation"];
+                    "application/yaml": components["schemas"]["Simulation"];
                 };
             };
         };

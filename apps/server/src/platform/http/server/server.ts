@@ -11,6 +11,7 @@ import type { Operation } from '../operations/operation.ts'
 import { recordRefusal } from '../callers/record-refusal.ts'
 import { registerOperation } from '../operations/register-operation.ts'
 import { serializerOf } from '../operations/serializer.ts'
+import { answerInYaml } from '../operations/yaml.ts'
 import { scopesByRole } from '../callers/role-scopes.ts'
 import type { Services } from './services.ts'
 import { closeSlowBodies, serverTimeouts } from './slow-clients.ts'
@@ -86,6 +87,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   closeConnectionsWhenStopping(app)
   answerErrors(app, options)
   await options.extend?.(app)
+  answerInYaml(app)
   compressAnswers(app)
   const { services, operations } = options
   const all = { scopesOfRole: scopesByRole(operations), operations }
