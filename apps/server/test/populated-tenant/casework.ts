@@ -73,7 +73,7 @@ export async function createExports(api: TestApp, as: TestTenant, create: Create
   await api.database.inTenant(as.tenantId, (transaction) =>
     transaction.run(sql`
       insert into export_queue (tenant_id, export_id, leased_until)
-      values (${as.tenantId}::uuid, ${exportId!}::uuid, '2100-01-01')`),
+      values (${as.tenantId}::uuid, ${exportId}::uuid, '2100-01-01')`),
   )
 }
 
