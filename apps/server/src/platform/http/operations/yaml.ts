@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { parseDocument, stringify } from 'yaml'
+import { varyBy } from '../server/vary.ts'
 
 /** The media type of YAML (RFC 9512). */
 export const yamlType = 'application/yaml'
@@ -44,7 +45,7 @@ export function answerInYaml(app: FastifyInstance): void {
       done(null, payload)
       return
     }
-    reply.header('vary', 'Accept')
+    varyBy(reply, 'Accept')
     const isYaml = reply.statusCode < 300 && prefersYaml(request.headers.accept) && typeof payload === 'string'
     if (isYaml) reply.type(`${yamlType}; charset=utf-8`)
     done(null, isYaml ? yamlOf(JSON.parse(payload)) : payload)
