@@ -49,7 +49,7 @@ create view published.case_vouchers with (security_invoker) as
 
 create view published.cases with (security_invoker) as
   select tenant_id, case_id, case_seq_id, creditor_id, customer_id, ultimate_creditor_id, group_id, currency,
-    status, status_time, end_reason_id, journal_number, journal_key, properties, created_at, rule_pack
+    status, status_time, end_reason_id, journal_number, journal_key, properties, created_at, rule_pack, migrated_id
   from public.cases;
 
 create view published.collectors with (security_invoker) as

@@ -2029,6 +2029,55 @@ create policy own_tenant on erasures for all to fordring_app using ((tenant_id =
 create policy test_tenant on erasures for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on erasures to fordring_app;
 
+create table export_queue (
+  tenant_id uuid not null,
+  export_id uuid not null,
+  leased_until timestamp with time zone not null,
+  attempts integer default 0 not null,
+  constraint export_queue_pkey PRIMARY KEY (tenant_id, export_id)
+);
+create INDEX export_queue_due ON public.export_queue USING btree (leased_until);
+alter table export_queue enable row level security;
+alter table export_queue force row level security;
+create policy operator on export_queue for select to <owner> using (true);
+create policy own_tenant on export_queue for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on export_queue for delete to <owner> using (is_test_tenant(tenant_id));
+create policy worker on export_queue for all to fordring_app using ((( SELECT current_worker() AS current_worker) = 'export'::text)) with check ((( SELECT current_worker() AS current_worker) = 'export'::text));
+grant delete, insert, select, update on export_queue to fordring_app;
+
+create table exports (
+  tenant_id uuid not null,
+  export_id uuid not null,
+  state text not null,
+  done_parts integer default 0 not null,
+  part_count integer not null,
+  row_count bigint default 0 not null,
+  file_id uuid,
+  size bigint,
+  sha256 text,
+  taken_at timestamp with time zone,
+  failure jsonb,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  finished_at timestamp with time zone,
+  constraint exports_done_parts CHECK (((done_parts >= 0) AND (done_parts <= part_count))),
+  constraint exports_failure_of_failed CHECK (((state = 'FAILED'::text) = (failure IS NOT NULL))),
+  constraint exports_file_of_completed CHECK (((state = 'COMPLETED'::text) = ((file_id IS NOT NULL) AND (size IS NOT NULL) AND (sha256 IS NOT NULL) AND (taken_at IS NOT NULL)))),
+  constraint exports_finished CHECK (((state = 'RUNNING'::text) = (finished_at IS NULL))),
+  constraint exports_state CHECK ((state = ANY (ARRAY['RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text]))),
+  constraint exports_file FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, file_id),
+  constraint exports_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint exports_pkey PRIMARY KEY (tenant_id, export_id)
+);
+create INDEX exports_by_file ON public.exports USING btree (file_id, tenant_id) WHERE (file_id IS NOT NULL);
+create UNIQUE INDEX exports_one_running ON public.exports USING btree (tenant_id) WHERE (state = 'RUNNING'::text);
+alter table exports enable row level security;
+alter table exports force row level security;
+create policy operator on exports for select to <owner> using (true);
+create policy own_tenant on exports for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on exports for delete to <owner> using (is_test_tenant(tenant_id));
+grant delete, insert, select, update on exports to fordring_app;
+
 create table factor_resets (
   tenant_id uuid not null,
   factor_reset_id uuid not null,
@@ -4264,7 +4313,8 @@ create view published.cases with (security_invoker=true) as
     journal_key,
     properties,
     created_at,
-    rule_pack
+    rule_pack,
+    migrated_id
    FROM cases;
 
 create view published.collectors with (security_invoker=true) as
@@ -4392,6 +4442,11 @@ create view published.end_reasons with (security_invoker=true) as
     handle,
     is_standard
    FROM end_reasons;
+
+create view published.exports with (security_invoker=true) as
+ SELECT tenant_id,
+    file_id
+   FROM exports;
 
 create view published.files with (security_invoker=true) as
  SELECT tenant_id,

@@ -19,6 +19,7 @@ import {
 } from './populated-tenant/bank-and-books.ts'
 import {
   followWorkflows,
+  createExports,
   createImports,
   createBulkJobs,
   endCase,
@@ -69,6 +70,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await followWorkflows(api, tenant, create, ids)
   await createImports(api, tenant, create, ids)
   await createBulkJobs(api, tenant, create, ids)
+  await createExports(api, tenant, create, ids)
   await postEntries(api, tenant, ids)
   ids['tokenId'] = (await create('/tokens', { name: 'Webshop', scopes: ['read:cases'] }))['tokenId']!
   await createSignIns(api, tenant, ids)

@@ -51,6 +51,7 @@ import { incomingMail } from './messaging/incoming-mail/feature.ts'
 import { outbox } from './messaging/outbox/feature.ts'
 import { printBatches } from './messaging/print-batches/feature.ts'
 import { webhooks } from './integration/webhooks/feature.ts'
+import { exports } from './integration/exports/feature.ts'
 import { imports } from './integration/imports/feature.ts'
 import { batchedReads } from './integration/batched-reads/feature.ts'
 import { requestLog } from './integration/request-log/feature.ts'
@@ -118,6 +119,7 @@ export const features: readonly Feature[] = [
   deliveries,
   incomingMail,
   imports,
+  exports,
   webhooks,
   requestLog,
   batchedReads,

@@ -29,6 +29,7 @@ const commands: ReadonlyMap<string, () => Promise<AddCommands>> = new Map([
   ['user', users],
   ['token', tokens],
   ['import', async () => (await import('./import-commands.ts')).importCommands],
+  ['export', async () => (await import('./export-commands.ts')).exportCommands],
   ['listen', events],
   ['trigger', events],
   ['journal', async () => (await import('./journal-commands.ts')).journalCommands],

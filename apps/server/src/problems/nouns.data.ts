@@ -5,6 +5,7 @@ export const nouns = {
   'bank line': 'en banklinje',
   'book account': 'en konto i kontoplanen',
   'CSV mapping': 'en CSV-opsætning',
+  import: 'en import',
   'import mapping': 'en kolonneopsætning',
   billing: 'en afregning',
   'billing model': 'en afregningsmodel',

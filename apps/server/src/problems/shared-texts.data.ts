@@ -63,6 +63,10 @@ export const sharedTexts = {
   'An Idempotency-Key must have 1 to 64 printable ASCII characters and no spaces.':
     'En Idempotency-Key skal have 1 til 64 synlige ASCII-tegn og ingen mellemrum.',
   'Send one Idempotency-Key header, not several.': 'Send én header Idempotency-Key, ikke flere.',
+  'YAML may have at most {0} bytes. Send JSON.': 'YAML må højst fylde {0} bytes. Send JSON.',
+  'This operation accepts no YAML. Send JSON.': 'Denne operation modtager ikke YAML. Send JSON.',
+  'The body is not YAML of one document with plain values, without aliases and tags.':
+    'Indholdet er ikke YAML med ét dokument og almindelige værdier, uden aliaser og tags.',
   'Send the body as application/json.': 'Send indholdet som application/json.',
   'Content-Encoding {0} is not supported. Send the body uncompressed.':
     'Content-Encoding {0} understøttes ikke. Send indholdet ukomprimeret.',

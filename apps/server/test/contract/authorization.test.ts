@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { grantableScopes, operations } from '../../src/app.ts'
+import { exportParts } from '../../src/features/integration/exports/export-parts.ts'
 import { isTenantOperation, type Operation } from '../../src/platform/http/operations/operation.ts'
 import type { Role } from '../../src/platform/identity/roles.ts'
 import { scopesByRole } from '../../src/platform/http/callers/role-scopes.ts'
@@ -77,10 +78,17 @@ const roleOfWhatItConcerns: Readonly<Record<string, Role>> = {
 }
 
 const importedCases = ['write:cases', 'write:customers', 'write:case-vouchers']
+
+/** The scopes of everything that an export has. */
+function exportedScopes(): string[] {
+  return exportParts().flatMap(({ scope }) => scope ?? [])
+}
+
 /** Operations that do what other operations do, or show what they show: their callers need those scopes as well. */
 const scopesOfWhatItDoes: Readonly<Record<string, readonly string[]>> = {
   ...{ 'create-bulk-job': ['write:cases'], 'confirm-bulk-job': ['write:cases'], 'undo-bulk-job': ['write:cases'] },
   ...{ 'create-import': importedCases, 'patch-import': importedCases, 'confirm-import': importedCases },
+  ...{ 'create-export': exportedScopes(), 'download-export': exportedScopes() },
   'log-call': ['write:updates'],
   ...{ 'get-work-item': ['read:interactions'], 'mark-work-item': ['read:interactions'] },
 }

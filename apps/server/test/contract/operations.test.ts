@@ -29,11 +29,11 @@ const contract = [
 /**
  * The areas of the contract's scopes, and ours: `audit`, since permission to read one area does not include the changes
  * of all others, `tokens`, `settings`, `outbox`, `rule-packs`, `disputes`, `court-claims`, `limitation`, `payment-plans`,
- * `data-protection`, `bank-statements`, `imports`, `bulk-jobs`, `work-queue`, `clock`, `dispatches`, `dispatches.channels`, `incoming-mail`, `incoming-mail.mailboxes`, `print-batches`, `deliveries`, `targets`, `clock.removal`, `books` and, since closing a month is a
+ * `data-protection`, `bank-statements`, `imports`, `exports`, `bulk-jobs`, `work-queue`, `clock`, `dispatches`, `dispatches.channels`, `incoming-mail`, `incoming-mail.mailboxes`, `print-batches`, `deliveries`, `targets`, `clock.removal`, `books` and, since closing a month is a
  * right of its own, `books.close`.
  */
 const scopeAreas =
-  'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors audit requests tokens settings outbox rule-packs disputes court-claims limitation payment-plans data-protection bank-statements imports bulk-jobs work-queue books books.close clock dispatches dispatches.channels incoming-mail incoming-mail.mailboxes print-batches deliveries targets clock.removal'.split(
+  'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors audit requests tokens settings outbox rule-packs disputes court-claims limitation payment-plans data-protection bank-statements imports exports bulk-jobs work-queue books books.close clock dispatches dispatches.channels incoming-mail incoming-mail.mailboxes print-batches deliveries targets clock.removal'.split(
     ' ',
   )
 

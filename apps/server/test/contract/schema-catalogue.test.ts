@@ -65,6 +65,7 @@ describe('every table', () => {
     expect(found.sort()).toEqual([
       'bank_match_queue.worker',
       'bulk_job_queue.worker',
+      'export_queue.worker',
       'import_queue.worker',
       'journal_heads.worker',
       'outgoing_mails.worker',

@@ -4,6 +4,7 @@ import { runWorkflowsOf } from '../../src/features/casework/case-workflows/run-w
 import { standardEndReasonId } from '../../src/features/casework/end-reasons/index.ts'
 import { runQueuedBulkJobs } from '../../src/features/casework/bulk-jobs/run-bulk-jobs.ts'
 import { exampleFile, exampleMapping } from '../../src/features/integration/imports/imports.demo.ts'
+import { runQueuedExports } from '../../src/features/integration/exports/run-exports.ts'
 import { runQueuedImports } from '../../src/features/integration/imports/run-imports.ts'
 import {
   advanceMove,
@@ -61,6 +62,18 @@ export async function createImports(api: TestApp, as: TestTenant, create: Create
   // As if a worker had taken it, so that running the imports of the next tenant leaves it alone.
   await api.database.inTenant(as.tenantId, (transaction) =>
     transaction.run(sql`update import_queue set leased_until = '2100-01-01' where tenant_id = ${as.tenantId}::uuid`),
+  )
+}
+
+/** An export with its file, which its worker did not take from the queue before it died. */
+export async function createExports(api: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
+  const { exportId } = await create('/exports', {})
+  ids['exportId'] = exportId!
+  await runQueuedExports(api.services)
+  await api.database.inTenant(as.tenantId, (transaction) =>
+    transaction.run(sql`
+      insert into export_queue (tenant_id, export_id, leased_until)
+      values (${as.tenantId}::uuid, ${exportId}::uuid, '2100-01-01')`),
   )
 }
 

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runQueuedExports } from '../../src/features/integration/exports/run-exports.ts'
 import { runQueuedImports } from '../../src/features/integration/imports/run-imports.ts'
 import { type ConsoleUnderTest, type ConsoleWindow, openWindow, screens, signInAs, startConsole } from '../console.ts'
 import { givenCreditor } from '../given.ts'
+import { entriesOfZip } from '../read-zip.ts'
 
 let console: ConsoleUnderTest
 let window: ConsoleWindow
@@ -77,6 +80,33 @@ it('a caseworker imports invoices: columns, check, confirmation, result', async 
   expect(window.complaints).toEqual([])
 })
 
+it('an administrator exports everything, follows it, downloads the archive and deletes it', async () => {
+  const { api } = console
+  const admin = await openWindow(console)
+  await signInAs(console, admin)
+  const { page } = admin
+  await admin.goTo('/settings/exports')
+  await page.getByText('Nothing exported yet').waitFor()
+  await page.getByRole('button', { name: 'Export everything' }).click()
+  await page.getByText('Being written').waitFor()
+  await admin.expectAccessible()
+  await admin.shoot('export-running')
+  await runQueuedExports(api.services)
+  await page.getByText('Completed').waitFor()
+  await admin.expectAccessible()
+  await admin.shoot('export-completed')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download' }).click()
+  const names = [...(await entriesOfZip(await readFile(await (await saved).path()))).keys()]
+  expect(names).toContain('import/cases-0001.ndjson')
+  expect(names).toContain('manifest.json')
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete' }).last().click()
+  await page.getByText('Nothing exported yet').waitFor()
+  expect((await api.get('/exports')).body.items).toEqual([])
+  expect(admin.complaints).toEqual([])
+})
+
 it.runIf(process.env['SCREENSHOTS'] === 'true')('looks right on a phone, in the dark and in Danish', async () => {
   const [{ importId }] = (await console.api.get('/imports')).body.items
   const danish = await openWindow(console, { screen: 'phone', scheme: 'dark', language: 'da' })
@@ -91,4 +121,15 @@ it.runIf(process.env['SCREENSHOTS'] === 'true')('looks right on a phone, in the 
   await danish.page.setViewportSize(screens.desktop)
   await danish.page.getByText('Hent afviste rækker').waitFor()
   await danish.shoot('import-result-wide')
+  const admin = await openWindow(console, { screen: 'phone', scheme: 'dark', language: 'da' })
+  await signInAs(console, admin)
+  await console.api.post('/exports')
+  await runQueuedExports(console.api.services)
+  await console.api.post('/exports')
+  await admin.goTo('/settings/exports')
+  await admin.page.getByText('Skrives').waitFor()
+  await admin.expectAccessible()
+  await admin.shoot('exports-phone-dark')
+  await admin.page.setViewportSize(screens.desktop)
+  await admin.shoot('exports-wide-dark')
 })

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { standardWorkflowId } from '../../src/features/casework/workflows/index.ts'
 import { runWorkflows } from '../../src/features/casework/case-workflows/run-workflows.ts'
+import { runQueuedImports } from '../../src/features/integration/imports/run-imports.ts'
 import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
-import { givenCase } from '../given.ts'
+import { givenCase, givenCreditor, standardType } from '../given.ts'
 
 let console: ConsoleUnderTest
 let window: ConsoleWindow
@@ -97,5 +98,48 @@ it('an administrator compares what two versions would do before moving cases', a
   expect(letters[0]).toBeGreaterThan(0)
   await window.expectAccessible()
   await window.shoot('workflow-simulation')
+  expect(window.complaints).toEqual([])
+})
+
+it('an administrator replaces the steps by YAML, and plays the draft over a file before publishing it', async () => {
+  const { api } = console
+  const { page } = window
+  const { creditorId } = await givenCreditor(api, { name: 'Filkreditor ApS' })
+  const line = {
+    ...{ currency: 'DKK', customer: { referenceId: 'SIM-1', users: [{ details: { name: 'Sim Holm' } }] } },
+    caseVouchers: [
+      {
+        ...{ voucherTypeId: standardType.principal, amount: 90_000, source: 'CREDITOR', referenceId: 'SIM-F-1' },
+        ...{ date: '2026-01-02', dueDate: '2026-02-01' },
+      },
+    ],
+  }
+  const content = Buffer.from(JSON.stringify(line)).toString('base64')
+  const upload = await api.post(`/imports?kind=cases&creditorId=${creditorId}`, { fileName: 'nye.ndjson', content })
+  expect(upload.status, upload.text).toBe(201)
+  await runQueuedImports(api.services)
+  const { workflowId } = (await api.post('/workflows', { name: 'Fra YAML' })).body
+  await window.goTo(`/settings/workflows/${workflowId}/steps`)
+  await page.getByRole('button', { name: 'Show as YAML or JSON' }).click()
+  const text = page.getByRole('textbox', { name: 'Definition' })
+  await text.fill('steps: [')
+  await page.getByText('This is not a definition').waitFor()
+  await text.fill('steps:\n  - { id: first, type: letter, template: reminder }\n  - { id: done, type: end }\n')
+  await page.getByText('JSON', { exact: true }).click()
+  await expect.poll(() => text.inputValue()).toContain('"template": "reminder"')
+  await window.expectAccessible()
+  await window.shoot('workflow-text')
+  await page.getByRole('button', { name: 'Use this text' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect.poll(async () => (await api.get(`/workflows/${workflowId}/draft`)).body.definition?.steps.length).toBe(2)
+  await window.goTo(`/settings/workflows/${workflowId}/simulation`)
+  await page.getByRole('combobox', { name: 'Cases to play' }).click()
+  await page.getByRole('option', { name: 'nye.ndjson' }).click()
+  await page.getByRole('button', { name: 'Run simulation' }).click()
+  await page.getByRole('heading', { name: '1 case from 2 Mar 2026' }).waitFor()
+  await expect.poll(() => page.getByRole('row', { name: /^Letters/ }).innerText()).toBe('Letters\t1')
+  await window.expectAccessible()
+  await window.shoot('workflow-simulation-of-file')
+  expect((await api.get('/customers?referenceId=SIM-1')).body.items).toEqual([])
   expect(window.complaints).toEqual([])
 })

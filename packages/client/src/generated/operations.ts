@@ -479,6 +479,13 @@ export const operationTable = {
     patchMapping: { id: 'patch-import-mapping', method: 'PATCH', path: '/v1/{tenantId}/import-mappings/{importMappingId}' },
     deleteMapping: { id: 'delete-import-mapping', method: 'DELETE', path: '/v1/{tenantId}/import-mappings/{importMappingId}' },
   },
+  exports: {
+    create: { id: 'create-export', method: 'POST', path: '/v1/{tenantId}/exports' },
+    list: { id: 'list-exports', method: 'GET', path: '/v1/{tenantId}/exports', itemId: 'exportId' },
+    delete: { id: 'delete-export', method: 'DELETE', path: '/v1/{tenantId}/exports/{exportId}' },
+    get: { id: 'get-export', method: 'GET', path: '/v1/{tenantId}/exports/{exportId}' },
+    download: { id: 'download-export', method: 'GET', path: '/v1/{tenantId}/exports/{exportId}/file', isBinary: true },
+  },
   webhooks: {
     listDeliveries: { id: 'list-webhook-deliveries', method: 'GET', path: '/v1/{tenantId}/webhooks/{webhookId}/deliveries', itemId: 'deliveryId' },
     getDelivery: { id: 'get-webhook-delivery', method: 'GET', path: '/v1/{tenantId}/webhooks/{webhookId}/deliveries/{deliveryId}' },

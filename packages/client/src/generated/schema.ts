@@ -1345,7 +1345,7 @@ export interface paths {
         };
         /**
          * Get the draft of a workflow
-         * @description The steps as they would be published, and what has to be corrected before.
+         * @description The steps as they would be published, and what has to be corrected before. With `Accept: application/yaml` it is YAML, which `save-workflow-draft` accepts.
          */
         get: operations["get-workflow-draft"];
         put?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
         head?: never;
         /**
          * Save the draft of a workflow
-         * @description Replaces the draft. It may have mistakes, which the response lists. No case follows it before it is published.
+         * @description Replaces the draft. It may have mistakes, which the response lists. No case follows it before it is published. The body may be YAML (`Content-Type: application/yaml`, up to 128 KiB, without aliases and tags).
          */
         patch: operations["save-workflow-draft"];
         trace?: never;
@@ -1413,7 +1413,7 @@ export interface paths {
         };
         /**
          * Get a version of a workflow
-         * @description A published version of a workflow.
+         * @description A published version of a workflow. With `Accept: application/yaml` it is YAML.
          */
         get: operations["get-workflow-version"];
         put?: never;
@@ -1599,7 +1599,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate a workflow
-         * @description Plays open cases forward as if each started the workflow today and nothing else happened on it: no replies, no new interest, and no payments but those that `paidPercent` assumes. Returns the letters, messages, fees, tasks and payments of each week, for one version or for two to compare; with an assumption, they are expected values in whole numbers. Nothing is stored or sent, and the gates of fees and contact are not asked.
+         * @description Plays open cases, or those of a file that was uploaded for import (`importId`), forward as if each started the workflow today and nothing else happened on it: no replies, no new interest, and no payments but those that `paidPercent` assumes. Returns the letters, messages, fees, tasks and payments of each week, for one version or the steps of the request (`definition`), or for two to compare; with an assumption, they are expected values in whole numbers. Nothing is stored or sent, and the gates of fees and contact are not asked.
          */
         post: operations["simulate-workflow"];
         delete?: never;
@@ -5624,6 +5624,74 @@ export interface paths {
         patch: operations["patch-import-mapping"];
         trace?: never;
     };
+    "/v1/{tenantId}/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exports
+         * @description The exports, newest first, with their progress.
+         */
+        get: operations["list-exports"];
+        put?: never;
+        /**
+         * Export everything
+         * @description Writes everything that the tenant has to a zip archive, in the background and as of one moment. `import/` has the creditors, customers and cases as NDJSON that an import accepts; `records/` has every list of the API, one record per line; `files/` has the contents of the files; `manifest.json` lists them. Secrets are not included. The caller needs every scope that reads a part of it. The file is deleted after 7 days.
+         */
+        post: operations["create-export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/exports/{exportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an export
+         * @description An export with its progress.
+         */
+        get: operations["get-export"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an export
+         * @description Deletes the export and its file. An export that is running stops.
+         */
+        delete: operations["delete-export"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/exports/{exportId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an export
+         * @description The zip archive. The caller needs every scope that reads a part of it.
+         */
+        get: operations["download-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/webhooks/{webhookId}/deliveries": {
         parameters: {
             query?: never;
@@ -9084,6 +9152,66 @@ export interface webhooks {
          * @description The state of an import changed.
          */
         post: operations["on-imports-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "exports.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * exports.create
+         * @description An export of all data was ordered.
+         */
+        post: operations["on-exports-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "exports.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * exports.update
+         * @description An export was completed or failed.
+         */
+        post: operations["on-exports-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "exports.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * exports.delete
+         * @description An export was deleted together with its file.
+         */
+        post: operations["on-exports-delete"];
         delete?: never;
         options?: never;
         head?: never;
@@ -15222,6 +15350,60 @@ export interface components {
             /** @description All event types. */
             eventTypes: components["schemas"]["EventType"][];
         };
+        Export: {
+            /**
+             * Format: uuid
+             * @description The id of the export.
+             */
+            exportId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * @description RUNNING: the file is waiting to be written or being written. COMPLETED: it can be downloaded. FAILED: see `failure`.
+             * @enum {string}
+             */
+            state: "RUNNING" | "COMPLETED" | "FAILED";
+            /** @description The lists that are written so far. */
+            doneParts: number;
+            /** @description The lists that the export has. */
+            partCount: number;
+            /** @description The records that are written so far. */
+            rowCount: number;
+            /** @description The size of the file in bytes. Null until it is complete. */
+            size: number | null;
+            /** @description The SHA-256 of the file in hexadecimal. Null until it is complete. */
+            sha256: string | null;
+            /**
+             * Format: date-time
+             * @description The moment whose data the file has. Null until it is complete.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            takenAt: string | null;
+            /** @description Why the export failed, in both languages. */
+            failure: {
+                /** @description In English. */
+                en: string;
+                /** @description In Danish. */
+                da: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When it was completed or failed. It is deleted with its file 7 days later.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            finishedAt: string | null;
+        };
         /** @description A request to reset a lost second factor, waiting for a second administrator. */
         FactorReset: {
             /**
@@ -18161,7 +18343,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "court-claim-not-possible" | "court-claim-open" | "court-claim-state" | "court-claim-outdated" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-in-batch" | "payout-account-unchanged" | "payout-approval-required" | "nothing-to-pay" | "payout-not-payable" | "payout-batch-state" | "status-file-refused" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "billing-not-approved" | "billing-invoiced" | "nothing-to-invoice" | "invoice-details-missing" | "invoice-is-credit-note" | "nothing-to-credit" | "invoice-changed" | "invoice-paid" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "nothing-to-print" | "letter-not-printable" | "print-batch-state" | "print-batch-outdated" | "print-folder-missing" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "delivery-state" | "delivery-retried" | "mailbox-exists" | "mailbox-server-refused" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "court-claim-not-possible" | "court-claim-open" | "court-claim-state" | "court-claim-outdated" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "simulation-not-permitted" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-in-batch" | "payout-account-unchanged" | "payout-approval-required" | "nothing-to-pay" | "payout-not-payable" | "payout-batch-state" | "status-file-refused" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "billing-not-approved" | "billing-invoiced" | "nothing-to-invoice" | "invoice-details-missing" | "invoice-is-credit-note" | "nothing-to-credit" | "invoice-changed" | "invoice-paid" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "nothing-to-print" | "letter-not-printable" | "print-batch-state" | "print-batch-outdated" | "print-folder-missing" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "delivery-state" | "delivery-retried" | "mailbox-exists" | "mailbox-server-refused" | "import-file-refused" | "import-state" | "import-not-permitted" | "export-not-permitted" | "export-running" | "export-not-completed" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -19302,14 +19484,21 @@ export interface components {
         SimulateInput: {
             /** @description The version to play; by default the published one. */
             version?: number;
+            /** @description Steps to play instead of a version, such as a draft. They need not be stored. */
+            definition?: components["schemas"]["WorkflowDefinition"];
             /** @description Another version to compare it with. */
             compareWith?: number;
+            /**
+             * Format: uuid
+             * @description A file that was uploaded to import cases: its cases are played instead of open ones. They are not imported. Needs the scope `read:imports`.
+             */
+            importId?: string;
             /**
              * Format: uuid
              * @description Only the cases of this creditor.
              */
             creditorId?: string;
-            /** @description How many of the newest open cases are played. */
+            /** @description How many are played: the newest open cases, or the first ones of the file. */
             cases: number;
             /** @description How far they are played. */
             weeks: number;
@@ -19326,8 +19515,8 @@ export interface components {
             amount: number;
         };
         SimulatedVersion: {
-            /** @description The version. */
-            version: number;
+            /** @description The version; null for the `definition` of the request. */
+            version: number | null;
             /** @description The weeks, the first one first. */
             weeks: components["schemas"]["SimulatedWeek"][];
         };
@@ -19362,6 +19551,8 @@ export interface components {
             from: string;
             /** @description The number of cases that were played. */
             cases: number;
+            /** @description The rows of the file that could not be read. 0 without a file. */
+            refusedRows: number;
             /** @description The result of each version. */
             results: components["schemas"]["SimulatedVersion"][];
         };
@@ -21477,8 +21668,8 @@ export interface components {
         WorkflowUse: {
             /** @description The versions that cases follow, the newest first. */
             versions: {
-                /** @description The version. */
-                version: number;
+                /** @description The version; null for the `definition` of the request. */
+                version: number | null;
                 /** @description The number of cases that follow it and are not at its end. */
                 cases: number;
             }[];
@@ -25064,6 +25255,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkflowDraft"];
+                    "application/yaml": components["schemas"]["WorkflowDraft"];
                 };
             };
         };
@@ -25118,6 +25310,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["WorkflowDraftInput"];
+                "application/yaml": components["schemas"]["WorkflowDraftInput"];
             };
         };
         responses: {
@@ -25128,6 +25321,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkflowDraft"];
+                    "application/yaml": components["schemas"]["WorkflowDraft"];
                 };
             };
         };
@@ -25161,6 +25355,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["WorkflowDraftInput"];
+                "application/yaml": components["schemas"]["WorkflowDraftInput"];
             };
         };
         responses: {
@@ -25171,6 +25366,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkflowCheck"];
+                    "application/yaml": components["schemas"]["WorkflowCheck"];
                 };
             };
         };
@@ -25286,6 +25482,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkflowVersion"];
+                    "application/yaml": components["schemas"]["WorkflowVersion"];
                 };
             };
         };
@@ -25640,6 +25837,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["SimulateInput"];
+                "application/yaml": components["schemas"]["SimulateInput"];
             };
         };
         responses: {
@@ -25650,6 +25848,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Simulation"];
+                    "application/yaml": components["schemas"]["Simulation"];
                 };
             };
         };
@@ -35901,6 +36100,168 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedImportMapping"];
+                };
+            };
+        };
+    };
+    "list-exports": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of exports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["Export"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which is running. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+        };
+    };
+    "get-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The export.
+                 * @example 0a6d6540-74cc-8578-add9-00aae34389a6
+                 */
+                exportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+        };
+    };
+    "delete-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The export.
+                 * @example 0a6d6540-74cc-8578-add9-00aae34389a6
+                 */
+                exportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "download-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The export.
+                 * @example 0a6d6540-74cc-8578-add9-00aae34389a6
+                 */
+                exportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
         };
@@ -50812,6 +51173,261 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Import"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-exports-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "exports.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "exportId": "3057a9ed-538f-863d-84b4-7c8b9250b53d",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "state": "RUNNING",
+                 *         "doneParts": 0,
+                 *         "partCount": 1,
+                 *         "rowCount": 0,
+                 *         "size": 48213,
+                 *         "sha256": "Aftalt",
+                 *         "takenAt": "2024-04-30T23:00:00.000Z",
+                 *         "failure": {
+                 *           "en": "Aftalt",
+                 *           "da": "Aftalt"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "finishedAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "exports.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Export"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-exports-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "exports.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "exportId": "3057a9ed-538f-863d-84b4-7c8b9250b53d",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "state": "RUNNING",
+                 *         "doneParts": 0,
+                 *         "partCount": 1,
+                 *         "rowCount": 0,
+                 *         "size": 48213,
+                 *         "sha256": "Aftalt",
+                 *         "takenAt": "2024-04-30T23:00:00.000Z",
+                 *         "failure": {
+                 *           "en": "Aftalt",
+                 *           "da": "Aftalt"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "finishedAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "exports.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Export"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-exports-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "exports.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "exportId": "3057a9ed-538f-863d-84b4-7c8b9250b53d",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "state": "RUNNING",
+                 *         "doneParts": 0,
+                 *         "partCount": 1,
+                 *         "rowCount": 0,
+                 *         "size": 48213,
+                 *         "sha256": "Aftalt",
+                 *         "takenAt": "2024-04-30T23:00:00.000Z",
+                 *         "failure": {
+                 *           "en": "Aftalt",
+                 *           "da": "Aftalt"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "finishedAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "exports.delete";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Export"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.

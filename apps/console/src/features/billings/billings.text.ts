@@ -6,8 +6,8 @@ const { en, da } = wordsText.words
 export const billingsText = defineText('billings', {
   en: {
     noSettlements: 'No settlements yet.',
-    draft: 'Draft',
-    DRAFT: 'Draft',
+    draft: en.draft,
+    DRAFT: en.draft,
     APPROVED: en.approved,
     approveHint: 'Approving gives the settlement its number. It cannot be changed afterwards.',
     approveSure: 'Approve settlement',

@@ -5,6 +5,7 @@ import { settingsNavText } from './settings-nav.text.ts'
 import {
   accountRoute,
   auditRoute,
+  exportsRoute,
   registryRoute,
   rulePacksRoute,
   settingsRoute,
@@ -20,7 +21,16 @@ export { SettingsFrame } from './settings-frame.tsx'
 export const Enrolment = lazy(async () => ({ default: (await import('./account/enrolment.tsx')).Enrolment }))
 
 export const settings: Feature = {
-  routes: [settingsRoute, accountRoute, tenantRoute, planRulesRoute, auditRoute, rulePacksRoute, registryRoute],
+  routes: [
+    settingsRoute,
+    accountRoute,
+    tenantRoute,
+    planRulesRoute,
+    auditRoute,
+    exportsRoute,
+    rulePacksRoute,
+    registryRoute,
+  ],
   nav: [
     { to: '/settings', label: () => settingsNavText.t('settings'), icon: IconSettings, section: 'manage', order: 80 },
   ],

@@ -31,6 +31,12 @@ export const planRulesRoute = createRoute({
   component: lazyRouteComponent(() => import('./payment-plans/plan-rules-page.tsx'), 'PlanRulesPage'),
 })
 
+export const exportsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/exports',
+  component: lazyRouteComponent(() => import('./exports/exports-page.tsx'), 'ExportsPage'),
+})
+
 export const auditRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings/audit',

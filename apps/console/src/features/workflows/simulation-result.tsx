@@ -20,11 +20,12 @@ import { workflowsText } from './workflows.text.ts'
 /** What a simulation found: the totals of each version, a chart of the weeks, and all figures as a table. */
 export function SimulationResult({ simulation }: { simulation: Simulation }): ReactNode {
   const t = simulationText.useText()
-  const { results, cases, from } = simulation
+  const { results, cases, from, refusedRows } = simulation
   if (cases === 0) return <EmptyState title={t('noCases')} hint={t('noCasesHint')} />
   return (
     <section className={layout.stack} aria-live="polite">
-      <h2>{t('played', { count: cases, date: formatDate(from) })}</h2>
+      <h2>{t('result', { count: cases, date: formatDate(from) })}</h2>
+      {refusedRows > 0 && <p className={layout.flush}>{t('refusedRows', { count: refusedRows })}</p>}
       <Totals results={results} />
       <WeekChart results={results} />
       <WeekTable results={results} />
@@ -32,9 +33,16 @@ export function SimulationResult({ simulation }: { simulation: Simulation }): Re
   )
 }
 
-function Totals({ results }: { results: readonly SimulatedVersion[] }): ReactNode {
+/** The name of what was played: a version, or the draft. */
+function useVersionName(): (version: number | null) => string {
   const t = simulationText.useText()
   const tWorkflows = workflowsText.useText()
+  return (version) => (version === null ? t('draft') : tWorkflows('version', { number: version }))
+}
+
+function Totals({ results }: { results: readonly SimulatedVersion[] }): ReactNode {
+  const t = simulationText.useText()
+  const nameOf = useVersionName()
   const tWords = wordsText.useText()
   return (
     <div className={layout.scrollSideways} role="region" tabIndex={0} aria-label={tWords('total')}>
@@ -45,7 +53,7 @@ function Totals({ results }: { results: readonly SimulatedVersion[] }): ReactNod
             <th scope="col">{tWords('total')}</th>
             {results.map(({ version }) => (
               <th key={version} scope="col">
-                {tWorkflows('version', { number: version })}
+                {nameOf(version)}
               </th>
             ))}
           </tr>
@@ -95,10 +103,9 @@ function Cash({ weeks }: { weeks: SimulatedVersion['weeks'] }): ReactNode {
 /** The messages of each week, with the bars of two versions beside each other. */
 function WeekChart({ results }: { results: readonly SimulatedVersion[] }): ReactNode {
   const t = simulationText.useText()
-  const tWorkflows = workflowsText.useText()
+  const nameOf = useVersionName()
   const heights = heightsOf(results)
   const weeks = results[0]?.weeks ?? []
-  const nameOf = (version: number): string => tWorkflows('version', { number: version })
   return (
     <figure className={layout.flush}>
       <figcaption className={layout.rowCentered}>
@@ -124,7 +131,7 @@ function WeekChart({ results }: { results: readonly SimulatedVersion[] }): React
 
 function WeekTable({ results }: { results: readonly SimulatedVersion[] }): ReactNode {
   const t = simulationText.useText()
-  const tWorkflows = workflowsText.useText()
+  const nameOf = useVersionName()
   const isCompared = results.length > 1
   return (
     <div className={layout.scrollSideways} role="region" tabIndex={0} aria-label={t('chart')}>
@@ -146,7 +153,7 @@ function WeekTable({ results }: { results: readonly SimulatedVersion[] }): React
           {rowsOf(results).map(({ version, week }) => (
             <tr key={`${week.from} ${version}`}>
               <th scope="row">{formatDate(week.from)}</th>
-              {isCompared && <td>{tWorkflows('version', { number: version })}</td>}
+              {isCompared && <td>{nameOf(version)}</td>}
               {counted.map((name) => (
                 <td key={name}>{formatCount(week[name])}</td>
               ))}

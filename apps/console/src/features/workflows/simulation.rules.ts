@@ -30,7 +30,9 @@ export function cashOf(weeks: readonly Week[]): { readonly currency: string; rea
 }
 
 /** The weeks of all versions, those of the same week one after the other. */
-export function rowsOf(results: readonly SimulatedVersion[]): { readonly version: number; readonly week: Week }[] {
+export function rowsOf(
+  results: readonly SimulatedVersion[],
+): { readonly version: number | null; readonly week: Week }[] {
   const rows = results.flatMap(({ version, weeks }) => weeks.map((week) => ({ version, week })))
   // Sorting keeps the order of versions within a week.
   return rows.sort((a, b) => a.week.from.localeCompare(b.week.from))

@@ -1,7 +1,7 @@
-import { Alert, Button, NumberInput } from '@mantine/core'
+import { Alert, Button, NumberInput, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { type Result, useRead, useWrite } from '../../api/query.ts'
 import { useIsAdministrator } from '../../api/session.ts'
@@ -75,6 +75,7 @@ export function WorkflowEditor(props: { workflow: Workflow; draft: Draft; above:
           {selected !== undefined && <StepDiagram steps={steps} />}
         </section>
       </div>
+      <TextPanel definition={definition} isReadOnly={!mayWrite} onChange={setDefinition} />
       <VersionList workflow={workflow} definition={definition} mayWrite={mayWrite} />
     </Page>
   )
@@ -148,14 +149,39 @@ function Actions(props: {
   )
 }
 
-/** Leads to the simulation of the published versions, once there are any. */
-function SimulateLink({ workflowId, publishedVersion }: Workflow): ReactNode {
+/** Leads to the simulation of the draft and the published versions. */
+function SimulateLink({ workflowId }: Workflow): ReactNode {
   const t = workflowsText.useText()
-  if (publishedVersion === null) return null
   return (
     <Button component={Link} to={`/settings/workflows/${workflowId}/simulation`} variant="default">
       {t('simulate')}
     </Button>
+  )
+}
+
+/** Loaded when it is opened, because it needs a parser. */
+const DefinitionText = lazy(async () => ({ default: (await import('./definition-text.tsx')).DefinitionText }))
+
+function TextPanel(props: {
+  definition: Definition
+  isReadOnly: boolean
+  onChange: (definition: Definition) => void
+}): ReactNode {
+  const t = workflowsText.useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={layout.stack}>
+      <div>
+        <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'hideText' : 'showText')}
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense fallback={<Skeleton height={320} />}>
+          <DefinitionText {...props} />
+        </Suspense>
+      )}
+    </div>
   )
 }
 

@@ -20,6 +20,13 @@ export interface Transaction {
   run(statement: Statement): Promise<number>
 }
 
+/** A tenant as it was at one moment, however long it is read. Its connection is in use until it is closed. */
+export interface Snapshot {
+  readonly takenAt: Date
+  read<Row>(statement: Statement<Row>): Promise<Row[]>
+  close(): Promise<void>
+}
+
 /** What is left to do at the end of a transaction. */
 export interface Closing<Result> {
   readonly result: Result
@@ -33,6 +40,8 @@ const retryableCodes = new Set(['40001', '40P01'])
 const attemptsMax = 4
 /** Longer than the server's statement timeout: it expires only if the server or the network hangs. */
 const queryTimeoutMs = 20_000
+/** How long a snapshot may be open between two statements. */
+const snapshotIdleLimit = '10min'
 /** The pass had expired: the clocks of the database and this machine have drifted apart. */
 const passExpired = 'FD002'
 
@@ -130,6 +139,34 @@ export class Database {
   /** Reads users with an e-mail address, of any tenant: at sign-in, the tenant is not known yet. */
   async readByEmail<Row>(email: string, statement: Statement<Row>): Promise<Row[]> {
     return this.#inOneTrip('begin read only', ['email', email], statement)
+  }
+
+  /** Opens a snapshot of one tenant. The caller closes it, also after a failure. */
+  async openSnapshot(tenantId: string): Promise<Snapshot> {
+    const opening = tenantOpening(tenantId)
+    const client = await this.#pool.connect()
+    const begun = sendTogether([
+      client.query('begin isolation level repeatable read read only'),
+      // The reader may wait for what it writes elsewhere between two statements.
+      client.query(`set local idle_in_transaction_session_timeout = '${snapshotIdleLimit}'`),
+      client.query(this.#showPass(opening)),
+    ])
+    const on = { adapt: this.#adapter(opening), isDistributed: this.#isDistributed }
+    const transaction = transactionOn(client, begun, on)
+    const close = async (): Promise<void> => {
+      const failure = await client.query('rollback').then(
+        () => undefined,
+        (error: unknown) => error as Error,
+      )
+      client.release(failure)
+    }
+    try {
+      const { takenAt } = await transaction.one(sql<{ takenAt: Date }>`select now() as "takenAt"`)
+      return { takenAt, read: (statement) => transaction.many(statement), close }
+    } catch (error) {
+      await close()
+      throw error
+    }
   }
 
   /** Runs work in one transaction of one tenant, and retries it if the database asks for that. */

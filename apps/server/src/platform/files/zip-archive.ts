@@ -15,9 +15,11 @@ interface WrittenEntry {
   readonly size: number
 }
 
-/** Sizes above this need an extension of the format that some programs cannot read. */
+/** Positions and counts above these are written in an extension of the format, which is used only then. */
 const bytesMax = 0xffff_ffff
+const entriesMax = 0xffff
 const version = 20
+const versionOfLarge = 45
 /** The sizes follow the content, because they are not known before it was streamed. */
 const sizesFollow = 0x08
 const deflated = 8
@@ -43,7 +45,7 @@ export async function* zipArchive(entries: AsyncIterable<ZipEntry>): AsyncGenera
     writeSums(trailer, 4, sums)
     yield trailer
     offset += local.length + sums.packed + trailer.length
-    if (offset > bytesMax || sums.size > bytesMax) throw new RangeError('The archive is larger than 4 GiB.')
+    if (sums.packed > bytesMax || sums.size > bytesMax) throw new RangeError(`${text} is larger than 4 GiB.`)
     written.push({ name, offset: start, ...sums })
   }
   yield directoryOf(written, offset)
@@ -86,20 +88,51 @@ function headerOf(signature: string, length: number, name: Buffer, sums: Sums): 
   return Buffer.concat([header, name])
 }
 
-function directoryOf(written: readonly WrittenEntry[], offset: number): Buffer {
-  const headers = written.map((entry) => {
-    const header = headerOf('PK\x01\x02', 46, entry.name, entry)
-    header.writeUInt32LE(entry.offset, 42)
-    return header
-  })
+/** The directory at the end of an archive whose entries end at this offset. */
+export function directoryOf(written: readonly WrittenEntry[], offset: number): Buffer {
+  const headers = written.map(directoryEntry)
+  const bytes = headers.reduce((sum, header) => sum + header.length, 0)
+  const isLarge = written.length > entriesMax || offset + bytes > bytesMax
   const end = Buffer.alloc(22)
   end.write('PK\x05\x06', 'latin1')
-  end.writeUInt16LE(written.length, 8)
-  end.writeUInt16LE(written.length, 10)
-  end.writeUInt32LE(
-    headers.reduce((sum, header) => sum + header.length, 0),
-    12,
-  )
-  end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...headers, end])
+  end.writeUInt16LE(isLarge ? entriesMax : written.length, 8)
+  end.writeUInt16LE(isLarge ? entriesMax : written.length, 10)
+  end.writeUInt32LE(isLarge ? bytesMax : bytes, 12)
+  end.writeUInt32LE(isLarge ? bytesMax : offset, 16)
+  const large = isLarge ? endOfLarge({ entries: written.length, bytes, offset }) : Buffer.alloc(0)
+  return Buffer.concat([...headers, large, end])
+}
+
+function directoryEntry(entry: WrittenEntry): Buffer {
+  const header = headerOf('PK\x01\x02', 46, entry.name, entry)
+  if (entry.offset < bytesMax) {
+    header.writeUInt32LE(entry.offset, 42)
+    return header
+  }
+  const extra = Buffer.alloc(12)
+  extra.writeUInt16LE(1, 0)
+  extra.writeUInt16LE(8, 2)
+  extra.writeBigUInt64LE(BigInt(entry.offset), 4)
+  header.writeUInt16LE(versionOfLarge, 6)
+  header.writeUInt16LE(extra.length, 30)
+  header.writeUInt32LE(bytesMax, 42)
+  return Buffer.concat([header, extra])
+}
+
+/** The end of a directory with more entries, or further from the start, than the plain end can say; and where it is. */
+function endOfLarge({ entries, bytes, offset }: { entries: number; bytes: number; offset: number }): Buffer {
+  const end = Buffer.alloc(56)
+  end.write('PK\x06\x06', 'latin1')
+  end.writeBigUInt64LE(BigInt(end.length - 12), 4)
+  end.writeUInt16LE(versionOfLarge, 12)
+  end.writeUInt16LE(versionOfLarge, 14)
+  end.writeBigUInt64LE(BigInt(entries), 24)
+  end.writeBigUInt64LE(BigInt(entries), 32)
+  end.writeBigUInt64LE(BigInt(bytes), 40)
+  end.writeBigUInt64LE(BigInt(offset), 48)
+  const locator = Buffer.alloc(20)
+  locator.write('PK\x06\x07', 'latin1')
+  locator.writeBigUInt64LE(BigInt(offset + bytes), 8)
+  locator.writeUInt32LE(1, 16)
+  return Buffer.concat([end, locator])
 }

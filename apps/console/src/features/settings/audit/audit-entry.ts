@@ -23,6 +23,7 @@ const kindNames = [
     'dispatch-channel',
     'dispute',
     'erasure',
+    'export',
     'import',
   ] as const),
   ...(['import-mapping', 'invoice', 'limitation-fact', 'limitation-lapse', 'mailbox', 'payment-plan'] as const),

@@ -10,6 +10,7 @@ import { findPrincipal } from '../../../platform/identity/find-principal.ts'
 import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import type { Principal, Tenant } from '../../../platform/identity/principal.ts'
 import { newId } from '../../../platform/ids.ts'
+import { keepingLease, leaseFrom } from '../../../platform/jobs/lease.ts'
 import { type Message, Problem } from '../../../problems/index.ts'
 import { type BulkAction, type BulkParameters, type CaseState, inputOf, undoOf } from './bulk-actions.rules.ts'
 import { bulkJobView } from './bulk-job-view.ts'
@@ -37,8 +38,6 @@ type BulkServices = CommandServices &
   Pick<Services, 'clock' | 'files' | 'outbound' | 'isMailConfigured' | 'printFolder'>
 
 const itemsAtOnce = 100
-/** Longer than a page of items takes; it is extended with each. */
-const leaseMs = 5 * 60 * 1000
 
 /** Another worker did the item, or the job was cancelled. Nothing of this transaction stays. */
 class TurnLostError extends Error {
@@ -55,10 +54,6 @@ export async function runQueuedBulkJobs(services: BulkServices): Promise<number>
     if (claimed === undefined) return count
     await runJobsOfTenant(services, claimed.tenantId)
   }
-}
-
-function leaseFrom(now: Date): Date {
-  return new Date(now.getTime() + leaseMs)
 }
 
 async function runJobsOfTenant(services: BulkServices, tenantId: string): Promise<void> {
@@ -82,14 +77,19 @@ async function runJob(services: BulkServices, tenant: Tenant, job: BulkJobRow): 
   const { database, clock } = services
   const { tenantId } = tenant
   const from = job.state === 'CHECKING' ? 'NEW' : 'READY'
+  const keepLease = keepingLease(clock, (leasedUntil) =>
+    database.asWorker('bulk', (transaction) => transaction.run(extendLease(tenantId, leasedUntil))),
+  )
   for (;;) {
     const items = await database.read(tenantId, listItemsIn(tenantId, { ...job, state: from }, itemsAtOnce))
     if (items.length === 0) break
     const now = clock.now()
     // Read again for each page: somebody may have lost their rights meanwhile.
     const principal = await findPrincipal(database, { tenant, actor: job.orderedBy, now }, scopesOfRole)
-    for (const item of items) await runItem(services, tenant, { job, item, principal })
-    await database.asWorker('bulk', (transaction) => transaction.run(extendLease(tenantId, leaseFrom(now))))
+    for (const item of items) {
+      await runItem(services, tenant, { job, item, principal })
+      await keepLease()
+    }
     const [current] = await database.read(tenantId, findBulkJob(tenantId, job.bulkJobId))
     if (current?.state !== job.state) return
   }

@@ -42,8 +42,22 @@ export const { problem, message, definitions, texts } = defineProblems({
         howToFix: 'Ret sagen, eller vælg et andet trin.',
       },
     },
+    'simulation-not-permitted': {
+      status: 403,
+      en: {
+        title: 'You may not read the file',
+        meaning: 'A simulation of an uploaded file shows what is in it.',
+        howToFix: 'Use a token with the scope in the detail, or play open cases.',
+      },
+      da: {
+        title: 'Du har ikke adgang til filen',
+        meaning: 'En simulering af en indlæst fil viser, hvad der er i den.',
+        howToFix: 'Brug et token med den rettighed, der står i teksten, eller afspil åbne sager.',
+      },
+    },
   },
   texts: {
+    'Playing a file needs the scope {0}.': 'Simulering af en fil kræver rettigheden {0}.',
     'The debtor has no phone number.': 'Skyldneren har intet telefonnummer.',
     'The case has no debtor to write to.': 'Sagen har ingen skyldner at skrive til.',
     'The case follows no workflow.': 'Sagen følger ikke noget forløb.',

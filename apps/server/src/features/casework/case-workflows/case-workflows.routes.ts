@@ -27,7 +27,7 @@ import {
 import { message } from './case-workflows.problems.ts'
 import { countByVersion } from './positions.queries.ts'
 import { findPublished } from './published-versions.queries.ts'
-import { simulate } from './simulate-workflow.ts'
+import { prepareSimulation, simulate } from './simulate-workflow.ts'
 
 const tag = 'Case workflows'
 const events = ['case-workflows.update'] as const
@@ -160,6 +160,7 @@ export const caseWorkflowOperations = [
   }),
   writeOperation({
     id: 'simulate-workflow',
+    acceptsYaml: true,
     method: 'POST',
     path: '/v1/{tenantId}/workflows/{workflowId}/simulate',
     scope: 'write:workflows',
@@ -167,13 +168,17 @@ export const caseWorkflowOperations = [
     tag,
     summary: 'Simulate a workflow',
     description:
-      'Plays open cases forward as if each started the workflow today and nothing else happened on it: no replies, no new interest, and no payments but those that `paidPercent` assumes. Returns the letters, messages, fees, tasks and payments of each week, for one version or for two to compare; with an assumption, they are expected values in whole numbers. Nothing is stored or sent, and the gates of fees and contact are not asked.',
+      'Plays open cases, or those of a file that was uploaded for import (`importId`), forward as if each started the workflow today and nothing else happened on it: no replies, no new interest, and no payments but those that `paidPercent` assumes. Returns the letters, messages, fees, tasks and payments of each week, for one version or the steps of the request (`definition`), or for two to compare; with an assumption, they are expected values in whole numbers. Nothing is stored or sent, and the gates of fees and contact are not asked.',
     params: WorkflowParams,
     body: SimulateInput,
     success: { status: 200, description: 'The steps of each week.', body: Simulation },
     events: { none: 'It computes and stores nothing.' },
-    problems: ['not-found', 'unknown-reference', 'workflow-not-published'],
+    problems: [
+      ...['not-found', 'unknown-reference', 'workflow-not-published', 'workflow-incomplete'],
+      ...['simulation-not-permitted', 'import-state', 'import-file-refused'],
+    ],
     example: { params: { workflowId: '{standardWorkflowId}' }, body: { cases: 50, weeks: 12, paidPercent: 10 } },
-    run: (command, { params, body }) => simulate(command, params.workflowId, body),
+    prepare: (context, { body }) => prepareSimulation(context, body),
+    run: (command, { params: { workflowId }, body }, file) => simulate(command, { workflowId, input: body }, file),
   }),
 ]

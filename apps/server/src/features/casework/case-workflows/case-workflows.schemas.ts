@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Actor } from '../../../platform/identity/actor.ts'
 import { Instant, Nullable, OneOf, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Currency } from '../../../platform/money/money.ts'
-import { pauseKinds } from '../workflows/index.ts'
+import { pauseKinds, WorkflowDefinition } from '../workflows/index.ts'
 
 const StepId = Type.String({ description: 'The name of the step in the workflow.', examples: ['first-letter'] })
 const StepType = Type.String({ description: 'What the step does, such as `letter`.', examples: ['letter'] })
@@ -159,7 +159,7 @@ export const WorkflowUse = Type.Object(
   {
     versions: Type.Array(
       Type.Object({
-        version: Type.Integer({ description: 'The version.' }),
+        version: Nullable(Type.Integer({ description: 'The version; null for the `definition` of the request.' })),
         cases: Type.Integer({ description: 'The number of cases that follow it and are not at its end.' }),
       }),
       { description: 'The versions that cases follow, the newest first.' },
@@ -175,9 +175,23 @@ export const SimulateInput = Type.Object(
     version: Type.Optional(
       Type.Integer({ ...VersionNumber, description: 'The version to play; by default the published one.' }),
     ),
+    definition: Type.Optional({
+      ...WorkflowDefinition,
+      description: 'Steps to play instead of a version, such as a draft. They need not be stored.',
+    }),
     compareWith: Type.Optional(Type.Integer({ ...VersionNumber, description: 'Another version to compare it with.' })),
+    importId: Type.Optional(
+      Type.Unsafe<string>({
+        ...Uuid,
+        description:
+          'A file that was uploaded to import cases: its cases are played instead of open ones. They are not imported. Needs the scope `read:imports`.',
+      }),
+    ),
     creditorId: Type.Optional(Type.Unsafe<string>({ ...Uuid, description: 'Only the cases of this creditor.' })),
-    cases: Type.Integer({ minimum: 1, maximum: 1_000, description: 'How many of the newest open cases are played.' }),
+    cases: Type.Integer({
+      ...{ minimum: 1, maximum: 1_000 },
+      description: 'How many are played: the newest open cases, or the first ones of the file.',
+    }),
     weeks: Type.Integer({ minimum: 1, maximum: 156, description: 'How far they are played.' }),
     paidPercent: Type.Optional(
       Type.Integer({
@@ -197,10 +211,11 @@ export const Simulation = Type.Object(
   {
     from: Day('The day on which every case starts.'),
     cases: Count('The number of cases that were played.'),
+    refusedRows: Count('The rows of the file that could not be read. 0 without a file.'),
     results: Type.Array(
       Type.Object(
         {
-          version: Type.Integer({ description: 'The version.' }),
+          version: Nullable(Type.Integer({ description: 'The version; null for the `definition` of the request.' })),
           weeks: Type.Array(
             Type.Object(
               {

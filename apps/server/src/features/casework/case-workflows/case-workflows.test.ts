@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { givenCase, givenCustomer } from '../../../../test/given.ts'
+import { givenCase, givenCreditor, givenCustomer, standardType } from '../../../../test/given.ts'
 import { eventsAbout } from '../../../../test/recorded.ts'
 import { startSecondInstance, type SecondInstance } from '../../../../test/second-instance.ts'
 import { startTestApp, type TestApp, testStart } from '../../../../test/test-app.ts'
@@ -397,6 +397,88 @@ describe('simulate', () => {
     ])
     const unknown = { ...body, creditorId: '11111111-1111-4111-8111-111111111111' }
     expect((await api.post(`/workflows/${workflowId}/simulate`, unknown)).body.code).toBe('unknown-reference')
+  })
+})
+
+describe('simulate without a version', () => {
+  const simulated = (found: any): [number, number[], number][] =>
+    found.results.map(({ version, weeks }: any) => [
+      version,
+      weeks.map((week: any) => week.letters),
+      weeks.reduce((sum: number, week: { feeAmount: number }) => sum + week.feeAmount, 0),
+    ])
+
+  it('plays steps that are stored nowhere, also of a workflow that was never published', async () => {
+    const { customerId, creditorId } = await givenDebtor()
+    await givenCase(api, { customerId, vouchers: [{ amount: 120_000, date: '2026-02-15', dueDate: '2026-03-01' }] })
+    const { workflowId } = (await api.post('/workflows', { name: 'Kladde' })).body
+    const definition = { steps: [letter, { id: 'w', type: 'wait', days: 8 }, { ...letter, id: 'two' }] }
+    const body = { creditorId, cases: 10, weeks: 2 }
+    const path = `/workflows/${workflowId}/simulate`
+    expect((await api.post(path, body)).body.code).toBe('workflow-not-published')
+    expect(simulated((await api.post(path, { ...body, definition })).body)).toEqual([[null, [1, 1], 0]])
+    expect((await api.get(`/workflows/${workflowId}/draft`)).body.definition).toBeNull()
+    const broken = { steps: [{ id: 'c', type: 'condition', if: 'amountDue >' }] }
+    expect((await api.post(path, { ...body, definition: broken })).body).toMatchObject({
+      code: 'workflow-incomplete',
+      errors: [{ path: '/definition/steps/0/if' }],
+    })
+    const published = await givenWorkflow([letter])
+    const compared = { ...body, definition, compareWith: 1 }
+    expect(simulated((await api.post(`/workflows/${published}/simulate`, compared)).body)).toEqual([
+      [null, [1, 1], 0],
+      [1, [1, 0], 0],
+    ])
+  })
+
+  it('plays the cases of an uploaded file, which are not imported', async () => {
+    const { creditorId } = await givenCreditor(api, { referenceId: 'FIL' })
+    const voucher = { voucherTypeId: standardType.principal, source: 'CREDITOR', date: '2026-01-01' }
+    const caseOf = (referenceId: string, amount: number, more: object = {}, paid = 0): object => ({
+      ...{ creditorReference: 'FIL', currency: 'DKK', customer: { referenceId, users: [], ...more } },
+      caseVouchers: [
+        {
+          ...{ ...voucher, amount, referenceId: `F-${referenceId}`, dueDate: '2026-02-01' },
+          referenceVouchers: paid === 0 ? [] : [{ ...voucher, voucherTypeId: standardType.deposit, amount: paid }],
+        },
+      ],
+    })
+    const lines = [
+      caseOf('S-1', 100_000),
+      caseOf('S-2', 60_000, { isCompany: true }),
+      // Paid in full, so that nothing comes next.
+      caseOf('S-3', 5_000, {}, 5_000),
+      { nonsense: true },
+    ]
+    const content = Buffer.from(lines.map((line) => JSON.stringify(line)).join('\n')).toString('base64')
+    const { importId } = (await api.post('/imports?kind=cases', { fileName: 'nye.ndjson', content })).body
+    const steps = [
+      { id: 'business', type: 'condition', if: 'isCompany', then: 'fee' },
+      { id: 'first', type: 'letter', template: 'reminder' },
+      { id: 'over', type: 'end' },
+      { id: 'fee', type: 'fee', voucherType: 'reminder-fee', amount: 10_000 },
+      { ...letter, id: 'second' },
+    ]
+    const { workflowId } = (await api.post('/workflows', { name: 'Fil' })).body
+    const path = `/workflows/${workflowId}/simulate`
+    const body = { importId, definition: { steps }, cases: 100, weeks: 1, paidPercent: 50 }
+    const found = (await api.post(path, body)).body
+    expect([found.cases, found.refusedRows, simulated(found)]).toEqual([3, 1, [[null, [2], 10_000]]])
+    expect((await api.post(path, { ...body, cases: 1 })).body).toMatchObject({ cases: 1 })
+    const customers = (await api.get(`/customers?creditorId=${creditorId}`)).body.items
+    expect(customers).toEqual([])
+    expect((await api.get(`/imports/${importId}`)).body.doneRows).toBe(0)
+    // The right to read the file is needed even to learn whether it exists.
+    const narrow = { ...api.tenant, ...(await api.createToken(api.tenant.tenantId, ['write:workflows'])) }
+    const stranger = await api.createTenant('Fremmed fil')
+    for (const id of [importId, stranger.tenantId]) {
+      const answer = await api.post(path, { ...body, importId: id }, { as: narrow })
+      expect(answer.body).toMatchObject({ status: 403, code: 'simulation-not-permitted' })
+    }
+    const other = (await api.post('/imports?kind=cases', { fileName: 'a.ndjson', content }, { as: stranger })).body
+    expect((await api.post(path, { ...body, importId: other.importId })).body.code).toBe('unknown-reference')
+    await api.post(`/imports/${importId}/cancel`)
+    expect((await api.post(path, body)).body.code).toBe('import-state')
   })
 })
 

@@ -1,4 +1,5 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { isUuid } from '../../../platform/ids.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import type { CaseStatus } from '../case-status/index.ts'
 import type { NewCase } from './cases.queries.ts'
@@ -17,7 +18,7 @@ export interface ExtendableCase {
 }
 
 /**
- * The cases of customers by their id in the previous system, or else the newest open case in the currency, each with the
+ * The cases of customers by their id in the previous system or in this one (an export has it if there is no other), or else the newest open case in the currency, each with the
  * index of the item that it is for.
  */
 export function findExtendableCases(
@@ -38,7 +39,7 @@ export function findExtendableCases(
       select * from cases c
       where c.tenant_id = ${tenantId}::uuid and c.customer_id = i."customerId"
         and case when i."migratedId" is null then c.currency = i.currency and c.status <> 'ENDED'
-                 else c.migrated_id = i."migratedId" end
+                 else c.migrated_id = i."migratedId" or c.case_id::text = i."migratedId" end
       order by c.case_seq_id desc
       limit 1) c`
 }
@@ -49,12 +50,25 @@ export interface KnownVoucher {
   readonly customerId: string
 }
 
-/** The vouchers with these ids of their senders. */
+/**
+ * The vouchers with these ids of their senders, or without one and with these ids of their own, as an export has them: a
+ * credit with what is not allocated.
+ */
 export function findKnownVouchers(tenantId: string, uniqueIds: readonly string[]): Statement<KnownVoucher> {
+  const ownIds = uniqueIds.filter(isUuid)
   return sql<KnownVoucher>`
     select v.unique_id as "uniqueId", v.amount, c.customer_id as "customerId"
     from published.case_vouchers v join cases c on c.tenant_id = ${tenantId}::uuid and c.case_id = v.case_id
-    where v.tenant_id = ${tenantId}::uuid and v.unique_id = any (${uniqueIds}::text[])`
+    where v.tenant_id = ${tenantId}::uuid and v.unique_id = any (${uniqueIds}::text[])
+    ${
+      ownIds.length === 0
+        ? sql``
+        : sql`
+    union all
+    select v.case_voucher_id::text, case v.direction when 'credit' then v.outstanding else v.amount end, c.customer_id
+    from published.case_vouchers v join cases c on c.tenant_id = ${tenantId}::uuid and c.case_id = v.case_id
+    where v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = any (${ownIds}::uuid[]) and v.unique_id is null`
+    }`
 }
 
 /** The references among these that a voucher of the creditor has, other than those with these ids of their senders. */
@@ -66,7 +80,7 @@ export function findReferencesInUse(
     select distinct n."creditorId", n."referenceId"
     from jsonb_to_recordset(${json(named)}::jsonb) as n ("creditorId" uuid, "referenceId" text, "uniqueId" text)
     join published.case_vouchers v on v.tenant_id = ${tenantId}::uuid and v.reference_id = n."referenceId"
-      and v.creditor_id = n."creditorId" and v.direction = 'debit' and v.unique_id is distinct from n."uniqueId"
+      and v.creditor_id = n."creditorId" and v.direction = 'debit' and coalesce(v.unique_id, v.case_voucher_id::text) <> n."uniqueId"
       and v.category = 'principal'`
 }
 

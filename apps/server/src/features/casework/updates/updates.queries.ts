@@ -87,6 +87,19 @@ export function listDueUpdates(
     limit ${page.limit}::integer offset ${page.offset}::integer`)
 }
 
+/** Every update of the tenant that the role may see, on whatever it is, in the order of their ids. */
+export function listAllUpdates(
+  tenantId: string,
+  role: Role,
+  { limit, after }: { readonly limit: number; readonly after: string | null },
+): Statement<{ update: Update }> {
+  return sql<{ update: Update }>`
+    select ${view} as update from ${updatesWithTypes}
+    where u.tenant_id = ${tenantId}::uuid and (${after}::uuid is null or u.update_id > ${after}::uuid)
+      and ${isVisibleTo(role)}
+    order by u.update_id limit ${limit}::integer`
+}
+
 export interface UpdateFilters {
   /** What the updates belong to, and its id. */
   readonly on: 'case' | 'customer' | 'creditor'

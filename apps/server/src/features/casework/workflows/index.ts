@@ -16,3 +16,4 @@ export {
 export { type PlannedStep, simulateLife, stateOn } from './simulate-life.rules.ts'
 export { exampleIds } from './workflows.demo.ts'
 export { findVersion, holdWorkflow } from './workflows.queries.ts'
+export { requireNoMistakes } from './workflow-drafts.ts'

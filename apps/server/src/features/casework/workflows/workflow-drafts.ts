@@ -87,6 +87,18 @@ export async function publishWorkflow(command: Command, workflowId: string): Pro
   return versionView(stored)
 }
 
+/** Rejects a definition that could not be published. The paths of its mistakes begin with `base`. */
+export async function requireNoMistakes(
+  { tenantId, transaction }: Command,
+  definition: WorkflowDefinition,
+  base: string,
+): Promise<void> {
+  const mistakes = allMistakes(definition, await transaction.one(findKnownNames(tenantId)))
+  if (mistakes.length === 0) return
+  const errors = mistakes.map((each) => ({ ...each, path: `${base}${each.path}` }))
+  throw problem('workflow-incomplete', message('The draft has {0} mistakes.', mistakes.length), { errors })
+}
+
 function allMistakes(definition: WorkflowDefinition, names: KnownNames): Mistake[] {
   return [...mistakesIn(definition), ...unknownNamesIn(definition, names)]
 }

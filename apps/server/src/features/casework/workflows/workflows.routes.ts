@@ -31,12 +31,14 @@ export const workflowOperations = [
   ...registryOperations,
   readOperation({
     id: 'get-workflow-draft',
+    acceptsYaml: true,
     method: 'GET',
     path: '/v1/{tenantId}/workflows/{workflowId}/draft',
     scope: 'read:workflows',
     tag,
     summary: 'Get the draft of a workflow',
-    description: 'The steps as they would be published, and what has to be corrected before.',
+    description:
+      'The steps as they would be published, and what has to be corrected before. With `Accept: application/yaml` it is YAML, which `save-workflow-draft` accepts.',
     params: WorkflowParams,
     success: { status: 200, description: 'The draft.', body: WorkflowDraft },
     problems: ['not-found'],
@@ -44,6 +46,7 @@ export const workflowOperations = [
   }),
   writeOperation({
     id: 'save-workflow-draft',
+    acceptsYaml: true,
     method: 'PATCH',
     path: '/v1/{tenantId}/workflows/{workflowId}/draft',
     scope: 'write:workflows',
@@ -51,7 +54,7 @@ export const workflowOperations = [
     tag,
     summary: 'Save the draft of a workflow',
     description:
-      'Replaces the draft. It may have mistakes, which the response lists. No case follows it before it is published.',
+      'Replaces the draft. It may have mistakes, which the response lists. No case follows it before it is published. The body may be YAML (`Content-Type: application/yaml`, up to 128 KiB, without aliases and tags).',
     params: WorkflowParams,
     body: WorkflowDraftInput,
     success: { status: 200, description: 'The draft.', body: WorkflowDraft },
@@ -62,6 +65,7 @@ export const workflowOperations = [
   }),
   writeOperation({
     id: 'check-workflow',
+    acceptsYaml: true,
     method: 'POST',
     path: '/v1/{tenantId}/workflows/check',
     scope: 'write:workflows',
@@ -117,12 +121,13 @@ export const workflowOperations = [
   }),
   readOperation({
     id: 'get-workflow-version',
+    acceptsYaml: true,
     method: 'GET',
     path: '/v1/{tenantId}/workflows/{workflowId}/versions/{version}',
     scope: 'read:workflows',
     tag,
     summary: 'Get a version of a workflow',
-    description: 'A published version of a workflow.',
+    description: 'A published version of a workflow. With `Accept: application/yaml` it is YAML.',
     params: WorkflowVersionParams,
     success: { status: 200, description: 'The version.', body: WorkflowVersion },
     problems: ['not-found'],

@@ -254,3 +254,71 @@ describe('drafts and versions', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
   })
 })
+
+describe('YAML', () => {
+  const steps = [
+    { id: 'small', type: 'condition', if: 'amountDue < 10000', then: 'done' },
+    { id: 'first', type: 'letter', template: 'reminder' },
+    { id: 'done', type: 'end' },
+  ]
+
+  async function send(
+    method: 'GET' | 'PATCH' | 'POST',
+    path: string,
+    headers: Record<string, string>,
+    payload?: string,
+  ) {
+    const authorization = `Bearer ${api.tenant.token}`
+    const url = `/v1/${api.tenant.tenantId}${path}`
+    return api.app.inject({ method, url, headers: { authorization, ...headers }, ...(payload ? { payload } : {}) })
+  }
+  const yaml = { 'content-type': 'application/yaml' }
+
+  it('is accepted and returned for drafts and versions, with the same content as JSON', async () => {
+    const { workflowId } = (await api.post('/workflows', { name: 'YAML' })).body
+    const path = `/workflows/${workflowId}`
+    const text = [
+      'definition:',
+      '  steps: # in their order',
+      '    - { id: small, type: condition, if: amountDue < 10000, then: done }',
+      '    - id: first',
+      '      type: letter',
+      '      template: reminder',
+      '    - { id: done, type: end }',
+      '',
+    ].join('\n')
+    const saved = await send('PATCH', `${path}/draft`, { ...yaml, accept: 'application/yaml' }, text)
+    expect(saved.statusCode, saved.body).toBe(200)
+    expect(saved.headers).toMatchObject({ 'content-type': 'application/yaml; charset=utf-8', vary: 'Accept' })
+    expect((await api.get(`${path}/draft`)).body).toMatchObject({ definition: { steps }, mistakes: [] })
+    const read = await send('GET', `${path}/draft`, { accept: 'application/yaml' })
+    expect(read.body).toContain('    - id: first\n      type: letter\n')
+    // What was read can be sent back: it changes nothing.
+    const again = await send('PATCH', `${path}/draft`, yaml, read.body)
+    expect([again.statusCode, again.json().definition.steps]).toEqual([200, steps])
+    expect((await api.post(`${path}/versions`)).status).toBe(201)
+    const version = await send('GET', `${path}/versions/1`, { accept: 'application/yaml' })
+    expect(version.body).toContain('version: 1\n')
+    const missing = await send('GET', `${path}/versions/9`, { accept: 'application/yaml' })
+    expect([missing.statusCode, missing.json().code]).toEqual([404, 'not-found'])
+  })
+
+  it('is refused if it is no plain document, too large, or not accepted by the operation', async () => {
+    const path = '/workflows/check'
+    for (const text of [
+      'definition: &a\n  steps: [*a]',
+      'definition: !!js/function x',
+      '__proto__: { a: 1 }',
+      'a: [',
+    ]) {
+      const answer = await send('POST', path, yaml, text)
+      expect([answer.statusCode, answer.json().code], text).toEqual([400, 'malformed-json'])
+    }
+    const wrong = await send('POST', path, yaml, 'definition: { steps: none }')
+    expect([wrong.statusCode, wrong.json().errors[0].path]).toEqual([422, '/definition/steps'])
+    const large = await send('POST', path, yaml, `# ${'x'.repeat(130 * 1024)}`)
+    expect([large.statusCode, large.json().code]).toEqual([413, 'body-too-large'])
+    const elsewhere = await send('POST', '/workflows', yaml, 'name: YAML')
+    expect([elsewhere.statusCode, elsewhere.json().code]).toEqual([415, 'unsupported-media-type'])
+  })
+})

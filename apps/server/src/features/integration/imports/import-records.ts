@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Command } from '../../../platform/commands/command.ts'
 import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { isUuid } from '../../../platform/ids.ts'
 import {
   type CaseToImport,
   findReferencesInUse,
@@ -66,7 +67,7 @@ async function importCreditors(command: Command, records: readonly ImportRecord[
 
 interface FoundCreditor {
   readonly creditorId: string
-  readonly referenceId: string | null
+  readonly referenceId: string
   readonly state: CreditorState
 }
 
@@ -96,14 +97,17 @@ async function resolveCreditors(
   return creditors
 }
 
+/** The creditors with these references or, without one, with these ids, as an export has them. */
 function findCreditors(
   tenantId: string,
   references: readonly string[],
   creditorId: string | null,
 ): Statement<FoundCreditor> {
+  const ids = [...references.filter(isUuid), ...(creditorId === null ? [] : [creditorId])]
   return sql<FoundCreditor>`
-    select creditor_id as "creditorId", reference_id as "referenceId", state from published.creditors
-    where tenant_id = ${tenantId}::uuid and (reference_id = any (${references}::text[]) or creditor_id = ${creditorId}::uuid)`
+    select creditor_id as "creditorId", coalesce(reference_id, creditor_id::text) as "referenceId", state
+    from published.creditors
+    where tenant_id = ${tenantId}::uuid and (reference_id = any (${references}::text[]) or creditor_id = any (${ids}::uuid[]))`
 }
 
 async function importCustomerLines(

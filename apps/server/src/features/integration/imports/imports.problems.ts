@@ -47,6 +47,7 @@ export const { problem, message, definitions, texts } = defineProblems({
   },
   texts: {
     'There is no such import.': 'Importen findes ikke.',
+    'must be an import of cases': 'skal være en import af sager',
     'There is no such import mapping.': 'Kolonneopsætningen findes ikke.',
     'The import is {0}.': 'Importen har status {0}.',
     'The import needs the scope {0}.': 'Importen kræver rettigheden {0}.',

@@ -6,6 +6,7 @@ import { depthMax, normaliseInput } from '../../../platform/http/operations/requ
 import { takeUnknownFields } from '../../../platform/http/operations/unknown-fields.ts'
 import { compileSchema } from '../../../platform/http/operations/validation.ts'
 import { type FieldError, type Message, Problem } from '../../../problems/index.ts'
+import { quoted } from './cell-values.rules.ts'
 import type { ImportKind } from './import-fields.rules.ts'
 import { CaseLine, CreditorLine, CustomerLine } from './import-lines.schemas.ts'
 import type { SourceRow } from './read-rows.ts'
@@ -45,18 +46,60 @@ const validators = {
 
 const lineValuesMax = 20_000
 
-/** The record of a line of NDJSON. Its members are checked like the body of the operation that creates it. */
-export function recordOfLine(kind: ImportKind, row: SourceRow): ImportRecord {
+/**
+ * The record of a line of NDJSON. Its members are checked like the body of the operation that creates it. A voucher may
+ * have `voucherType`, the handle of its type, instead of the id: tenants give their own types different ids.
+ */
+export function recordOfLine(
+  kind: ImportKind,
+  row: SourceRow,
+  voucherTypes: ReadonlyMap<string, string> = new Map(),
+): ImportRecord {
   const text = String(row.cells[0] ?? '')
   const parsed = parseLine(text)
   if ('problem' in parsed) {
     const broken = { row: row.number, severity: 'error', field: '', message: parsed.problem } as const
     return { rows: [row], voucherRows: [], line: undefined, problems: [broken] }
   }
-  const { line, errors } = checkLine(kind, parsed.value)
+  const unknown = kind === 'cases' ? resolveHandles(parsed.value, voucherTypes) : []
+  const { line, errors } = unknown.length > 0 ? { line: undefined, errors: unknown } : checkLine(kind, parsed.value)
   const problems = errors.map(({ path, message: reason }) => errorOf(row.number, path, reason))
   const vouchers = line !== undefined && 'caseVouchers' in line ? line.caseVouchers.length : 0
   return { rows: [row], voucherRows: Array.from({ length: vouchers }, () => row.number), line, problems }
+}
+
+/** Replaces the handles of voucher types by their ids. Returns the handles that no type has. */
+function resolveHandles(line: unknown, voucherTypes: ReadonlyMap<string, string>): FieldError[] {
+  const resolve = (vouchers: unknown, path: string): FieldError[] =>
+    !Array.isArray(vouchers)
+      ? []
+      : vouchers.flatMap((voucher: unknown, index) => {
+          if (typeof voucher !== 'object' || voucher === null) return []
+          const own = voucher as Record<string, unknown>
+          const at = `${path}/${index}`
+          return [
+            ...resolveHandle(own, at, voucherTypes),
+            ...resolve(own['referenceVouchers'], `${at}/referenceVouchers`),
+          ]
+        })
+  return resolve((line as Record<string, unknown>)['caseVouchers'], '/caseVouchers')
+}
+
+function resolveHandle(
+  voucher: Record<string, unknown>,
+  path: string,
+  voucherTypes: ReadonlyMap<string, string>,
+): FieldError[] {
+  const { voucherType: handle } = voucher
+  if (typeof handle !== 'string' || 'voucherTypeId' in voucher) return []
+  const voucherTypeId = voucherTypes.get(handle.toLowerCase())
+  if (voucherTypeId === undefined) {
+    const reason = message('There is no voucher type with the handle {0}.', quoted(handle))
+    return [{ path: `${path}/voucherType`, message: reason }]
+  }
+  delete voucher['voucherType']
+  voucher['voucherTypeId'] = voucherTypeId
+  return []
 }
 
 export function errorOf(row: number, field: string, reason: Message): RowProblem {

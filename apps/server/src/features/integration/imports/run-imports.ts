@@ -3,9 +3,11 @@ import type { CommandServices } from '../../../platform/commands/execute-command
 import { runSystemCommand } from '../../../platform/commands/system-command.ts'
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
+import type { ReadContext } from '../../../platform/http/operations/operation.ts'
 import { findPrincipal } from '../../../platform/identity/find-principal.ts'
 import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import type { Principal, Tenant } from '../../../platform/identity/principal.ts'
+import { keepingLease, leaseFrom } from '../../../platform/jobs/lease.ts'
 import { type Message, Problem } from '../../../problems/index.ts'
 import { contentKey } from '../../messaging/files/index.ts'
 import { InvoiceNumbers } from './invoice-numbers.ts'
@@ -37,8 +39,6 @@ export interface ImportServices extends CommandServices {
 
 /** Rows in one transaction: enough to write them together, and few enough that others wait only briefly. */
 const chunkRows = 500
-/** Far longer than a chunk takes. The lease is extended with each. */
-const leaseMs = 2 * 60 * 1000
 
 /** Checks and runs all imports in the queue, those of one tenant in their order. Returns the number of tenants. */
 export async function runQueuedImports(services: ImportServices): Promise<number> {
@@ -50,10 +50,6 @@ export async function runQueuedImports(services: ImportServices): Promise<number
     if (claimed === undefined) return count
     await runImportsOfTenant(services, claimed.tenantId)
   }
-}
-
-function leaseFrom(now: Date): Date {
-  return new Date(now.getTime() + leaseMs)
 }
 
 async function runImportsOfTenant(services: ImportServices, tenantId: string): Promise<void> {
@@ -108,14 +104,17 @@ function mayImport(principal: Principal, { kind }: ImportRow): boolean {
 
 async function runRows(services: ImportServices, principal: Principal, row: ImportRow): Promise<void> {
   const { tenantId } = row
-  const { context, recordOf } = await readerOf(services, row)
-  const records = recordsAfter(sourceOf(services, row), row.doneRows, recordOf)
+  const read: ReadContext['read'] = (statement) => services.database.read(tenantId, statement)
+  const { context, recordOf } = await readerOf(read, row)
+  const records = recordsAfter(sourceOf(services.files, row), row.doneRows, recordOf)
+  const keepLease = keepingLease(services.clock, (leasedUntil) =>
+    services.database.asWorker('import', (transaction) => transaction.run(extendLease(tenantId, leasedUntil))),
+  )
   let { doneRows } = row
   for await (const chunk of chunksOf(records, new InvoiceNumbers(context))) {
     const done = await runChunk(services, { principal, row: { ...row, doneRows }, records: chunk, context })
     doneRows = done
-    const leasedUntil = leaseFrom(services.clock.now())
-    await services.database.asWorker('import', (transaction) => transaction.run(extendLease(tenantId, leasedUntil)))
+    await keepLease()
   }
   if (doneRows === 0) throw new ImportFileError(message('The file has no rows.'))
 }
@@ -151,7 +150,8 @@ function continues(before: ImportRecord | undefined, record: ImportRecord): bool
   return reference !== undefined && referenceOf(before) === reference
 }
 
-function sourceOf({ files }: ImportServices, row: ImportRow): RowSource {
+/** The file of an import. */
+export function sourceOf(files: ImportServices['files'], row: ImportRow): RowSource {
   const { tenantId, format, fileId, encoding, delimiter } = row
   return {
     ...{ format, encoding, delimiter },
@@ -178,11 +178,12 @@ interface VoucherTypeFacts {
   readonly category: string
 }
 
-async function readerOf(
-  { database }: ImportServices,
+/** How the rows of an import become records. */
+export async function readerOf(
+  read: ReadContext['read'],
   { tenantId, kind, format, headings, mapping, creditorId }: ImportRow,
 ): Promise<{ context: RecordContext; recordOf: (row: SourceRow) => ImportRecord }> {
-  const types = await database.read(tenantId, listVoucherTypes(tenantId))
+  const types = await read(listVoucherTypes(tenantId))
   const claimTypeIds = new Set(
     types.filter(({ category }) => category === 'principal').map(({ voucherTypeId }) => voucherTypeId),
   )
@@ -193,7 +194,7 @@ async function readerOf(
     context: { kind, creditorId, headingOf, claimTypeIds },
     recordOf: isTable
       ? (row) => recordOfRow(row, { kind, headings, mapping, voucherTypes })
-      : (row) => recordOfLine(kind, row),
+      : (row) => recordOfLine(kind, row, voucherTypes),
   }
 }
 

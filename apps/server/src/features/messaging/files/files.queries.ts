@@ -18,10 +18,14 @@ const columns = sql`
   file_id as "fileId", tenant_id as "tenantId", file_name as "fileName", content_type as "contentType", size, sha256,
   created_at as "createdAt", created_by as "createdBy"`
 
-/** Whether the role may read the file `f`: not if only interactions hidden from the role use it. */
+/**
+ * Whether the role may read the file `f`: not if only interactions hidden from the role use it, nor if it is an export,
+ * which is downloaded with the rights to all it contains.
+ */
 function isReadableBy(role: Role): Statement {
   const attachments = sql`from published.interaction_files a where a.tenant_id = f.tenant_id and a.file_id = f.file_id`
-  return sql`(
+  return sql`not exists (
+    select from published.exports e where e.tenant_id = f.tenant_id and e.file_id = f.file_id) and (
     not exists (select ${attachments})
     or exists (
       select from published.interaction_files a

@@ -3,6 +3,7 @@ import type { Command } from '../../../platform/commands/command.ts'
 import { runSystemCommand } from '../../../platform/commands/system-command.ts'
 import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
+import { keepingLease, leaseFrom } from '../../../platform/jobs/lease.ts'
 import { Problem } from '../../../problems/index.ts'
 import { bookLinesOfFile, type MatchingServices } from './book-lines-of-file.ts'
 import { payInvoiceFromLine } from './pay-invoice.ts'
@@ -22,8 +23,6 @@ import {
 
 /** Lines in one transaction: few enough that others wait only briefly. */
 const chunkSize = 500
-/** Longer than a chunk takes. Extended while the file is worked on, so that a dead worker's file waits only this long. */
-const leaseMs = 20_000
 
 /** Matches the lines of all files in the queue, and books those with an exact reference. Returns the number of files. */
 export async function matchQueuedFiles(services: MatchingServices): Promise<number> {
@@ -37,27 +36,12 @@ export async function matchQueuedFiles(services: MatchingServices): Promise<numb
   }
 }
 
-function leaseFrom(now: Date): Date {
-  return new Date(now.getTime() + leaseMs)
-}
-
-/**
- * Extends the lease of a file, at most twice in its time. A worker that was too slow for its lease shares the file with
- * the next one: both lock the lines they work on, so that nothing is done twice.
- */
-function leaseOf({ clock, database }: MatchingServices, file: QueuedFile): () => Promise<void> {
-  let extendedAt = clock.now().getTime()
-  return async () => {
-    const now = clock.now()
-    if (now.getTime() - extendedAt < leaseMs / 2) return
-    extendedAt = now.getTime()
-    await database.asWorker('bank', (transaction) => transaction.run(extendLease(file, leaseFrom(now))))
-  }
-}
-
 async function matchFile(services: MatchingServices, file: QueuedFile): Promise<void> {
   const { tenantId, bankFileId } = file
-  const extend = leaseOf(services, file)
+  // A worker that was too slow for its lease shares the file with the next one: both lock the lines they work on.
+  const extend = keepingLease(services.clock, (leasedUntil) =>
+    services.database.asWorker('bank', (transaction) => transaction.run(extendLease(file, leasedUntil))),
+  )
   const [row] = await services.database.read(tenantId, getTenant(tenantId))
   if (row === undefined) throw new Error(`The tenant ${tenantId} of a bank file does not exist.`)
   const tenant = { tenantId, ...row }

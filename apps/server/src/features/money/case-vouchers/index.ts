@@ -1,4 +1,5 @@
 export { addDeposits, lockFreeCases, type PlannedDeposit } from './add-deposits.ts'
+export { listAllVouchers } from './all-vouchers.queries.ts'
 export { allocationView } from './allocation-view.ts'
 export {
   allocationColumns,

@@ -40,6 +40,20 @@ export function listAllocationsOfCase(
     order by p."allocationId"`
 }
 
+/** Every allocation of the tenant, also those that were undone, in the order of their ids. */
+export function listAllAllocations(
+  tenantId: string,
+  { limit, after }: { readonly limit: number; readonly after: string | null },
+): Statement<AllocationRow> {
+  return sql<AllocationRow>`
+    select ${allocationColumns}
+    from case_voucher_allocations a ${undoing}
+    join published.cases c on c.tenant_id = a.tenant_id and c.case_id = a.case_id
+    where a.tenant_id = ${tenantId}::uuid and a.undoes_allocation_id is null
+      and (${after}::uuid is null or a.allocation_id > ${after}::uuid)
+    order by a.allocation_id limit ${limit}::integer`
+}
+
 /** The same for one voucher, as the credit or the debit. */
 export function listAllocationsOfVoucher(
   tenantId: string,

@@ -1,5 +1,6 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
+import { isUuid } from '../../../platform/ids.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 import { idsWithProperty, isPropertyDefined } from '../../casework/property-types/index.ts'
 import type { Reference } from './creditors.rules.ts'
@@ -55,9 +56,13 @@ export function findCreditor(tenantId: string, creditorId: string): Statement<Cr
     select ${columns} from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid`
 }
 
+/** The creditor with a reference, or without one and with this id, as an export has it. */
 export function findCreditorByReference(tenantId: string, referenceId: string): Statement<CreditorRow> {
+  const creditorId = isUuid(referenceId) ? referenceId : null
   return sql<CreditorRow>`
-    select ${columns} from creditors where tenant_id = ${tenantId}::uuid and reference_id = ${referenceId}::text`
+    select ${columns} from creditors
+    where tenant_id = ${tenantId}::uuid and (
+      reference_id = ${referenceId}::text or reference_id is null and creditor_id = ${creditorId}::uuid)`
 }
 
 export function lockCreditor(tenantId: string, creditorId: string): Statement<CreditorRow> {

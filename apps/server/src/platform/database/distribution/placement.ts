@@ -63,6 +63,7 @@ export const placement = {
     'end_reasons',
     'erased_subjects',
     'erasures',
+    'exports',
     'factor_resets',
     'file_sweep_holds',
     'file_usage',
@@ -136,6 +137,7 @@ export const placement = {
   coordinatorQueues: [
     'bank_match_queue',
     'bulk_job_queue',
+    'export_queue',
     'import_queue',
     'outgoing_mails',
     'webhook_attempts',

@@ -1,8 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { ContentTypeParserDoneFunction } from 'fastify/types/content-type-parser.js'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { problem, type Problem, message } from '../../../problems/index.ts'
 import { findDuplicateMember } from '../../json/canonical.ts'
 import { exceededLimit } from '../../json/json-limits.ts'
 import { depthMax, tooDeep } from './request-text.ts'
+import { jsonOfYaml, yamlBytesMax, yamlType } from './yaml.ts'
 
 /** For routes that declare no body. */
 const valuesMaxElsewhere = 500
@@ -29,8 +31,26 @@ export function refuseEncodedBodies(app: FastifyInstance): void {
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser(yamlType, { parseAs: 'buffer' }, (request, buffer, done) => {
+    if (request.routeOptions.config.operation?.acceptsYaml !== true) {
+      done(problem('unsupported-media-type', message('This operation accepts no YAML. Send JSON.')))
+      return
+    }
+    if (buffer.length > yamlBytesMax) {
+      done(problem('body-too-large', message('YAML may have at most {0} bytes. Send JSON.', yamlBytesMax)))
+      return
+    }
+    const text = decode(buffer as Buffer)
+    const json = text === undefined ? undefined : jsonOfYaml(text)
+    if (json === undefined) {
+      const reason = message('The body is not YAML of one document with plain values, without aliases and tags.')
+      done(problem('malformed-json', reason))
+      return
+    }
+    readJson(request, json, done)
+  })
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, buffer, done) => {
-    const { operation, bodyValuesMax: values = valuesMaxElsewhere } = request.routeOptions.config
+    const { operation } = request.routeOptions.config
     // Many clients send a Content-Type with every request, even a DELETE without a body.
     if (buffer.length === 0 && operation?.body === undefined) {
       done(null, undefined)
@@ -41,6 +61,11 @@ export function readJsonBodies(app: FastifyInstance): void {
       done(problem('malformed-json', message('The body is not valid UTF-8.')))
       return
     }
+    readJson(request, text, done)
+  })
+
+  function readJson(request: FastifyRequest, text: string, done: ContentTypeParserDoneFunction): void {
+    const { bodyValuesMax: values = valuesMaxElsewhere } = request.routeOptions.config
     const exceeded = exceededLimit(text, { depth: depthMax, values })
     if (exceeded !== undefined) {
       done(exceeded === 'depth' ? tooDeep() : tooManyValues(values))
@@ -55,7 +80,7 @@ export function readJsonBodies(app: FastifyInstance): void {
       if (twice === undefined) done(null, body)
       else done(problem('malformed-json', message('The body contains {0} twice.', twice)))
     })
-  })
+  }
 }
 
 function tooManyValues(valuesMax: number): Problem {

@@ -42,6 +42,8 @@ export interface Description<
   readonly body?: Body
   /** Whether a missing body counts as an empty object. */
   readonly isBodyOptional?: boolean
+  /** Whether the body may also be sent, and the response received, as YAML. */
+  readonly acceptsYaml?: boolean
   /** Whether the body may also be sent as multipart/form-data with one file. */
   readonly takesUpload?: boolean
   /** The maximum size of the file, if not that of other files. */

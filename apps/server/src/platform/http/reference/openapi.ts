@@ -5,6 +5,7 @@ import { envelopeOf, type EventType, exampleEventOf } from '../../events/event-t
 import type { ProblemDefinitions } from '../../../problems/index.ts'
 import { lowestSignInRole } from '../../identity/session.ts'
 import { bodyLimitOf } from '../operations/body-limit.ts'
+import { yamlType } from '../operations/yaml.ts'
 import { hoist } from './hoist.ts'
 import { descriptionOfMember } from './member-descriptions.ts'
 import { introduction, problemSchema } from './openapi-texts.ts'
@@ -267,7 +268,11 @@ function describeBody(operation: Operation, components: Json): Json {
   return {
     required: operation.isBodyOptional !== true,
     'x-max-bytes': bodyLimitOf(operation),
-    content: { 'application/json': json, ...(operation.takesUpload === true ? { 'multipart/form-data': upload } : {}) },
+    content: {
+      'application/json': json,
+      ...(operation.acceptsYaml === true ? { [yamlType]: { schema: json.schema } } : {}),
+      ...(operation.takesUpload === true ? { 'multipart/form-data': upload } : {}),
+    },
   }
 }
 
@@ -290,13 +295,15 @@ function describeSuccess(operation: Operation, components: Json, answer: unknown
   return { [String(status)]: { description, headers, ...contentOf(operation, components, answer) } }
 }
 
-function contentOf({ success }: Operation, components: Json, answer: unknown): Json {
+function contentOf({ success, acceptsYaml }: Operation, components: Json, answer: unknown): Json {
   const { body, isFile, isStream, mediaType = 'application/octet-stream' } = success
   if (isFile === true) return { content: { [mediaType]: { schema: { type: 'string', contentMediaType: mediaType } } } }
   if (isStream === true) return { content: { 'text/event-stream': { schema: { type: 'string' } } } }
   if (body === undefined) return {}
   const example = answer ?? exampleOfSchema(body, '')
-  return { content: { 'application/json': { schema: hoist(body, components), example } } }
+  const schema = hoist(body, components)
+  const yaml = acceptsYaml === true ? { [yamlType]: { schema } } : {}
+  return { content: { 'application/json': { schema, example }, ...yaml } }
 }
 
 function isPage(operation: Operation): boolean {

@@ -1,5 +1,4 @@
 import multipart from '@fastify/multipart'
-import fastJson, { type Schema } from 'fast-json-stringify'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { problem, message } from '../../../problems/index.ts'
@@ -11,6 +10,8 @@ import { isBrowsing, sendNotFoundPage } from '../pages/not-found-page.ts'
 import type { Operation } from '../operations/operation.ts'
 import { recordRefusal } from '../callers/record-refusal.ts'
 import { registerOperation } from '../operations/register-operation.ts'
+import { serializerOf } from '../operations/serializer.ts'
+import { answerInYaml } from '../operations/yaml.ts'
 import { scopesByRole } from '../callers/role-scopes.ts'
 import type { Services } from './services.ts'
 import { closeSlowBodies, serverTimeouts } from './slow-clients.ts'
@@ -69,7 +70,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setSerializerCompiler(({ schema }) => {
     // Compiled on first use, as with request schemas.
     let compiled: ((answer: unknown) => string) | undefined
-    return (answer) => (compiled ??= fastJson(copyOf(schema as Schema)))(answer)
+    return (answer) => (compiled ??= serializerOf(schema))(answer)
   })
   app.decorateRequest('principal', undefined)
   app.decorateRequest('session', undefined)
@@ -86,16 +87,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   closeConnectionsWhenStopping(app)
   answerErrors(app, options)
   await options.extend?.(app)
+  answerInYaml(app)
   compressAnswers(app)
   const { services, operations } = options
   const all = { scopesOfRole: scopesByRole(operations), operations }
   for (const operation of operations) registerOperation(app, services, operation, all)
   return app
-}
-
-/** The library reorders the types of a schema in place, and validation and the OpenAPI document use the same schema. */
-function copyOf(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema)) as Schema
 }
 
 /** Every response has its request id and the security headers, and caches must not store tenant data. */
