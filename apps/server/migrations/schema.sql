@@ -249,7 +249,7 @@ CREATE OR REPLACE FUNCTION public.partitioned_tables()
 AS $function$
   select c.relname::text, case c.relname when 'journal' then 'month' else 'week' end
   from pg_class c
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'p'
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'p' and c.relname !~ '_[0-9]{6,}$'
 $function$;
 
 CREATE OR REPLACE FUNCTION public.protect_partition(p_partition regclass)
