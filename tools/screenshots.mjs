@@ -22,7 +22,10 @@ const pictures = [
   { name: 'case', path: '/cases/1', until: 'main#content ol li' },
   { name: 'case-dark', path: '/cases/1', until: 'main#content ol li', scheme: 'dark' },
   { name: 'cases-danish', path: '/cases?status=VERIFIED', until: '[role=row][aria-rowindex]', language: 'da' },
-  { name: 'inbox', path: '/inbox', until: '[role=row][aria-rowindex]', then: (page) => page.keyboard.press('j') },
+  {
+    ...{ name: 'inbox', path: '/inbox', until: '[role=row][aria-rowindex]', size: { width: 1280, height: 720 } },
+    then: (page) => page.keyboard.press('j'),
+  },
   {
     ...{ name: 'creditor', path: '/creditors', until: '[role=row][aria-rowindex]' },
     then: async (page) => {

@@ -80,7 +80,7 @@ it('a caseworker uploads a statement and works off its lines with the keyboard',
   expect(window.complaints).toEqual([])
 })
 
-it('an administrator sets up the payment references of three countries', async () => {
+it('an administrator sets up references and a CSV mapping, with which a statement is read', async () => {
   const { api } = console
   const admin = await openWindow(console)
   await signInAs(console, admin, { role: 'admin' })
@@ -104,6 +104,40 @@ it('an administrator sets up the payment references of three countries', async (
   const { caseId } = await givenCase(api, { currency: 'NOK' })
   const [{ reference }] = (await api.get(`/cases/${caseId}/payment-references`)).body.references
   expect(reference).toMatch(/^\d+$/)
+
+  await admin.goTo('/settings/csv-mappings?open=new')
+  const form = page.getByRole('dialog')
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Sparekassen')
+  await form.getByRole('textbox', { name: 'Bank account' }).click()
+  await page.getByRole('option', { name: 'Klientkonto (DKK)' }).click()
+  await form.getByRole('textbox', { name: 'Booking date' }).fill('Dato')
+  await form.getByRole('textbox', { name: 'Amount' }).fill('Beløb')
+  await form.getByRole('textbox', { name: 'Text', exact: true }).fill('Tekst')
+  await form.getByRole('textbox', { name: 'Name of the payer' }).fill('Navn')
+  await admin.expectAccessible()
+  await admin.shoot('bank-csv-mapping')
+  await form.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('gridcell', { name: 'Sparekassen' }).waitFor()
+
+  await admin.goTo('/bank')
+  await page.getByRole('button', { name: 'Upload statements' }).click()
+  await page.getByRole('textbox', { name: 'CSV mapping' }).click()
+  await page.getByRole('option', { name: 'Sparekassen' }).click()
+  const send = (name: string, text: string): Promise<void> =>
+    page.setInputFiles('input[type=file]', { name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await send('broken.csv', 'Dato;Beløb;Tekst;Navn\n31-02-2026;100,00;Kontingent;Lis Holm\n')
+  await page
+    .getByText(/^broken\.csv, line 2: /)
+    .first()
+    .waitFor()
+  await send(
+    'good.csv',
+    'Dato;Beløb;Tekst;Navn\n27-02-2026;1.250,50;Kontingent;Lis Holm\n27-02-2026;10,00;Gebyr;Ib Skov\n',
+  )
+  await page.getByText('2 lines, 2 of them new').waitFor()
+  const { items } = (await api.get('/bank-lines?q=Lis%20Holm')).body
+  expect(items).toMatchObject([{ amount: 125_050, bookingDate: '2026-02-27', text: 'Kontingent' }])
+  expect(admin.complaints).toEqual([])
 })
 
 it.runIf(process.env['SCREENSHOTS'] === 'true')('looks right on a phone, in the dark and in Danish', async () => {

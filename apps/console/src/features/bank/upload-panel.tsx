@@ -95,7 +95,7 @@ function Matching({ imported }: { imported: BankFile }): ReactNode {
   const done = newLineCount - waitingCount
   return (
     <>
-      <p>{t('imported', { lines: lineCount, fresh: newLineCount })}</p>
+      <p>{t('imported', { count: lineCount, fresh: newLineCount })}</p>
       {isDone ? (
         <p className={layout.quiet}>{t('outcome', { booked: bookedCount, open: openCount })}</p>
       ) : (

@@ -54,7 +54,7 @@ export const workflowOperations = [
     tag,
     summary: 'Save the draft of a workflow',
     description:
-      'Replaces the draft. It may have mistakes, which the response lists. No case follows it before it is published. The body may be YAML (`Content-Type: application/yaml`, up to 128 KiB, without aliases and tags).',
+      'Replaces the draft. It may have mistakes, which the response lists. No case follows it before it is published. The body may be YAML (`Content-Type: application/yaml`, up to 16 KiB, without aliases and tags).',
     params: WorkflowParams,
     body: WorkflowDraftInput,
     success: { status: 200, description: 'The draft.', body: WorkflowDraft },

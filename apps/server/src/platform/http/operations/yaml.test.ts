@@ -28,7 +28,14 @@ describe('YAML', () => {
     ['a merge key of an alias', 'a: &x {b: 1}\nc:\n  <<: *x'],
     ['a key twice', 'a: 1\na: 2'],
     ['a key that is a list', '? [a]\n: 1'],
+    ['a key twice further in', 'a:\n  - b: 1\n    b: 2'],
     ['two documents', 'a: 1\n---\nb: 2'],
+    // The parser calls itself for every level. A deep document ended the process.
+    ['lists in lists', '['.repeat(16_000) + ']'.repeat(16_000)],
+    ['maps in maps', '{a: '.repeat(8_000)],
+    ['blocks in blocks', '- '.repeat(16_000)],
+    ['keys in keys', '? '.repeat(16_000)],
+    ['blocks on lines of their own', Array.from({ length: 250 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')],
     ['text that is no YAML', 'a: [1\nb: }'],
   ])('refuses %s', (_name, text) => {
     expect(jsonOfYaml(text)).toBeUndefined()
