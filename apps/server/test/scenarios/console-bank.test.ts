@@ -108,7 +108,7 @@ it('an administrator sets up references and a CSV mapping, with which a statemen
   await admin.goTo('/settings/csv-mappings?open=new')
   const form = page.getByRole('dialog')
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Sparekassen')
-  await form.getByRole('textbox', { name: 'Bank account' }).click()
+  await form.getByRole('combobox', { name: 'Bank account' }).click()
   await page.getByRole('option', { name: 'Klientkonto (DKK)' }).click()
   await form.getByRole('textbox', { name: 'Booking date' }).fill('Dato')
   await form.getByRole('textbox', { name: 'Amount' }).fill('Beløb')
@@ -121,7 +121,7 @@ it('an administrator sets up references and a CSV mapping, with which a statemen
 
   await admin.goTo('/bank')
   await page.getByRole('button', { name: 'Upload statements' }).click()
-  await page.getByRole('textbox', { name: 'CSV mapping' }).click()
+  await page.getByRole('combobox', { name: 'CSV mapping' }).click()
   await page.getByRole('option', { name: 'Sparekassen' }).click()
   const send = (name: string, text: string): Promise<void> =>
     page.setInputFiles('input[type=file]', { name, mimeType: 'text/csv', buffer: Buffer.from(text) })
@@ -145,7 +145,7 @@ it.runIf(process.env['SCREENSHOTS'] === 'true')('looks right on a phone, in the 
   const danish = await openWindow(console, { screen: 'phone', scheme: 'dark', language: 'da' })
   await signInAs(console, danish, { role: 'caseworker' })
   await danish.goTo('/bank')
-  await danish.page.getByText('uafklaret').waitFor()
+  await danish.page.getByText('og ikke bogført').waitFor()
   await danish.shoot('bank-list')
   await danish.goTo(`/bank?selected=${line.bankLineId}`)
   await danish.page.getByText('Sagen bagefter').waitFor()

@@ -1355,7 +1355,7 @@ export interface paths {
         head?: never;
         /**
          * Save the draft of a workflow
-         * @description Replaces the draft. It may have mistakes, which the response lists. No case follows it before it is published. The body may be YAML (`Content-Type: application/yaml`, up to 128 KiB, without aliases and tags).
+         * @description Replaces the draft. It may have mistakes, which the response lists. No case follows it before it is published. The body may be YAML (`Content-Type: application/yaml`, up to 16 KiB, without aliases and tags).
          */
         patch: operations["save-workflow-draft"];
         trace?: never;

@@ -155,8 +155,9 @@ export class Database {
       client.release(failure)
     }
     try {
-      const { takenAt } = await transaction.one(sql<{ takenAt: Date }>`select now() as "takenAt"`)
-      return { takenAt, read: (statement) => transaction.many(statement), close }
+      // Its first statement takes the snapshot.
+      await begun
+      return { read: (statement) => transaction.many(statement), close }
     } catch (error) {
       await close()
       throw error

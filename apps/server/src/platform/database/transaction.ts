@@ -15,7 +15,6 @@ export interface Transaction {
 
 /** A tenant as it was at one moment, however long it is read. Its connection is in use until it is closed. */
 export interface Snapshot {
-  readonly takenAt: Date
   read<Row>(statement: Statement<Row>): Promise<Row[]>
   close(): Promise<void>
 }

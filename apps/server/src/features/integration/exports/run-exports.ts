@@ -2,7 +2,6 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import type { CommandServices } from '../../../platform/commands/execute-command.ts'
 import { runSystemCommand } from '../../../platform/commands/system-command.ts'
-import type { Snapshot } from '../../../platform/database/database.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import type { ReadContext } from '../../../platform/http/operations/operation.ts'
 import { findPrincipal } from '../../../platform/identity/find-principal.ts'
@@ -89,14 +88,15 @@ async function writeExport(services: ExportServices, principal: Principal, claim
   const { tenant } = principal
   const { tenantId, exportId } = claimed
   const progress: ArchiveProgress = { doneParts: 0, rowCount: 0 }
+  const takenAt = nowOf(services.clock, tenant)
   const snapshot = await database.openSnapshot(tenantId)
   const closing = once(() => snapshot.close())
   const fileId = newId()
   try {
     const stored = await files.put(contentKey(tenantId, fileId), archiveOf(), { maxBytes: fileBytesMax })
-    const name = `export-${snapshot.takenAt.toISOString().slice(0, 10)}.zip`
+    const name = `export-${takenAt.toISOString().slice(0, 10)}.zip`
     const file = { fileId, fileName: name, contentType: 'application/zip', ...stored }
-    await complete(services, tenant, { exportId, file, snapshot, rowCount: progress.rowCount })
+    await complete(services, tenant, { exportId, file, takenAt, rowCount: progress.rowCount })
   } catch (error) {
     await files.remove(contentKey(tenantId, fileId))
     throw error
@@ -106,7 +106,7 @@ async function writeExport(services: ExportServices, principal: Principal, claim
 
   function archiveOf(): AsyncGenerator<Buffer> {
     return writeArchive({
-      ...{ files, progress, takenAt: snapshot.takenAt, endSnapshot: closing },
+      ...{ files, progress, takenAt, endSnapshot: closing },
       context: contextOf(services, principal, (statement) => snapshot.read(statement)),
       currentContext: contextOf(services, principal, (statement) => database.read(tenantId, statement)),
       keep: keepingLease(services.clock, (leasedUntil) => note(leasedUntil)),
@@ -142,18 +142,18 @@ async function complete(
   written: {
     readonly exportId: string
     readonly file: KeptFile
-    readonly snapshot: Snapshot
+    readonly takenAt: Date
     readonly rowCount: number
   },
 ): Promise<void> {
-  const { exportId, file, snapshot, rowCount } = written
+  const { exportId, file, takenAt, rowCount } = written
   const { fileId, size, sha256 } = file
   await runSystemCommand(services, tenant, 'run-export', async (command) => {
     const { tenantId, transaction, now } = command
     const before = await transaction.maybeOne(lockExport(tenantId, exportId))
     if (before?.state !== 'RUNNING') throw new ExportLostError()
     await addFiles(command, [file])
-    const done = { fileId, size, sha256, rowCount, takenAt: snapshot.takenAt, now }
+    const done = { fileId, size, sha256, rowCount, takenAt, now }
     announceExport(command, before, await transaction.one(completeExport(tenantId, exportId, done)))
   })
 }
