@@ -6,14 +6,15 @@ import { definitionIn, type TextFormat, textOf } from './definition-text.rules.t
 import classes from './workflows.module.css'
 import { workflowsText } from './workflows.text.ts'
 
-/** The whole definition as YAML or JSON, to be read, copied, or replaced. */
-export function DefinitionText(props: {
+export interface EditedDefinition {
   definition: Definition
   isReadOnly: boolean
   onChange: (definition: Definition) => void
-}): ReactNode {
+}
+
+/** The whole definition as YAML or JSON, to be read, copied, or replaced. */
+export function DefinitionText({ definition, isReadOnly, onChange }: EditedDefinition): ReactNode {
   const t = workflowsText.useText()
-  const { definition, isReadOnly, onChange } = props
   const [format, setFormat] = useState<TextFormat>('yaml')
   const [edited, setEdited] = useState<string>()
   const shown = edited ?? textOf(definition, format)

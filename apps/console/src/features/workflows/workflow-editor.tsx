@@ -12,6 +12,7 @@ import { Page } from '../../ui/page.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { AddStep } from './add-step.tsx'
 import { type Definition, type Mistake, type Step, withValues } from './definition.rules.ts'
+import type { EditedDefinition } from './definition-text.tsx'
 import { StepDiagram } from './step-diagram.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepList } from './step-list.tsx'
@@ -162,11 +163,7 @@ function SimulateLink({ workflowId }: Workflow): ReactNode {
 /** Loaded when it is opened, because it needs a parser. */
 const DefinitionText = lazy(async () => ({ default: (await import('./definition-text.tsx')).DefinitionText }))
 
-function TextPanel(props: {
-  definition: Definition
-  isReadOnly: boolean
-  onChange: (definition: Definition) => void
-}): ReactNode {
+function TextPanel(props: EditedDefinition): ReactNode {
   const t = workflowsText.useText()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -185,13 +182,8 @@ function TextPanel(props: {
   )
 }
 
-function Spacing(props: {
-  definition: Definition
-  isReadOnly: boolean
-  onChange: (definition: Definition) => void
-}): ReactNode {
+function Spacing({ definition, isReadOnly, onChange }: EditedDefinition): ReactNode {
   const t = workflowsText.useText()
-  const { definition, isReadOnly, onChange } = props
   return (
     <div className={layout.pair}>
       {(['daysBetweenLetters', 'daysAfterPause'] as const).map((member) => (

@@ -1,4 +1,6 @@
 import type { Clock } from '../clock/clock.ts'
+import type { Database } from '../database/database.ts'
+import type { Statement } from '../database/sql.ts'
 
 /**
  * How long a worker holds what it took from a queue: longer than one step of its work takes. It is extended while the
@@ -22,5 +24,25 @@ export function keepingLease(clock: Clock, extend: (leasedUntil: Date) => Promis
     if (now.getTime() - extendedAt < leaseMs / 2) return
     extendedAt = now.getTime()
     await extend(leaseFrom(now))
+  }
+}
+
+/** Takes what is due in a queue, one after the other, until nothing is left, and works on it. Returns how many there were. */
+export async function workThroughQueue<Claimed>(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  queue: {
+    /** The name of the worker that may see the queue. */
+    readonly worker: string
+    readonly claim: (now: Date, leasedUntil: Date) => Statement<Claimed>
+    readonly work: (claimed: Claimed) => Promise<void>
+  },
+): Promise<number> {
+  for (let count = 0; ; count += 1) {
+    const now = clock.now()
+    const claimed = await database.asWorker(queue.worker, (transaction) =>
+      transaction.maybeOne(queue.claim(now, leaseFrom(now))),
+    )
+    if (claimed === undefined) return count
+    await queue.work(claimed)
   }
 }

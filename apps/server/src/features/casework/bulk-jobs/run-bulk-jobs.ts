@@ -10,7 +10,7 @@ import { findPrincipal } from '../../../platform/identity/find-principal.ts'
 import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import type { Principal, Tenant } from '../../../platform/identity/principal.ts'
 import { newId } from '../../../platform/ids.ts'
-import { keepingLease, leaseFrom } from '../../../platform/jobs/lease.ts'
+import { keepingLease, workThroughQueue } from '../../../platform/jobs/lease.ts'
 import { type Message, Problem } from '../../../problems/index.ts'
 import { type BulkAction, type BulkParameters, type CaseState, inputOf, undoOf } from './bulk-actions.rules.ts'
 import { bulkJobView } from './bulk-job-view.ts'
@@ -45,15 +45,12 @@ class TurnLostError extends Error {
 }
 
 /** Checks and runs all jobs in the queue. Returns the number of tenants. */
-export async function runQueuedBulkJobs(services: BulkServices): Promise<number> {
-  for (let count = 0; ; count += 1) {
-    const now = services.clock.now()
-    const claimed = await services.database.asWorker('bulk', (transaction) =>
-      transaction.maybeOne(claimTenant(now, leaseFrom(now))),
-    )
-    if (claimed === undefined) return count
-    await runJobsOfTenant(services, claimed.tenantId)
-  }
+export function runQueuedBulkJobs(services: BulkServices): Promise<number> {
+  return workThroughQueue(services, {
+    worker: 'bulk',
+    claim: claimTenant,
+    work: ({ tenantId }) => runJobsOfTenant(services, tenantId),
+  })
 }
 
 async function runJobsOfTenant(services: BulkServices, tenantId: string): Promise<void> {

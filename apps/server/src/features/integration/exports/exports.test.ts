@@ -292,7 +292,7 @@ describe('an export', () => {
     expect((await api.get(`/exports/${second.exportId}`, { as })).body).toMatchObject({ state: 'FAILED', size: null })
   })
 
-  it('leaves nothing behind if it is deleted while it is written', async () => {
+  it('keeps no file if it is deleted while it is written', async () => {
     const as = await api.createTenant('Slettet')
     const { exportId } = await made('/exports', undefined, as)
     const deleted: number[] = []

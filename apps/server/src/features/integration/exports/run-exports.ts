@@ -8,7 +8,7 @@ import { findPrincipal } from '../../../platform/identity/find-principal.ts'
 import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import type { Principal, Tenant } from '../../../platform/identity/principal.ts'
 import { newId } from '../../../platform/ids.ts'
-import { keepingLease, leaseFrom } from '../../../platform/jobs/lease.ts'
+import { keepingLease, leaseFrom, workThroughQueue } from '../../../platform/jobs/lease.ts'
 import { type Message, Problem } from '../../../problems/index.ts'
 import { addFiles, contentKey, type KeptFile } from '../../messaging/files/index.ts'
 import { missingScopes, scopesOfRole } from './export-rights.ts'
@@ -43,16 +43,15 @@ class ExportLostError extends Error {
 }
 
 /** Writes all exports in the queue. Returns how many there were. */
-export async function runQueuedExports(services: ExportServices): Promise<number> {
-  for (let count = 0; ; count += 1) {
-    const now = services.clock.now()
-    const claimed = await services.database.asWorker('export', (transaction) =>
-      transaction.maybeOne(claimExport(now, leaseFrom(now))),
-    )
-    if (claimed === undefined) return count
-    await runExport(services, claimed)
-    await services.database.asWorker('export', (transaction) => transaction.run(dequeueExport(claimed)))
-  }
+export function runQueuedExports(services: ExportServices): Promise<number> {
+  return workThroughQueue(services, {
+    worker: 'export',
+    claim: claimExport,
+    work: async (claimed) => {
+      await runExport(services, claimed)
+      await services.database.asWorker('export', (transaction) => transaction.run(dequeueExport(claimed)))
+    },
+  })
 }
 
 async function runExport(services: ExportServices, claimed: QueuedExport): Promise<void> {

@@ -7,7 +7,7 @@ import type { ReadContext } from '../../../platform/http/operations/operation.ts
 import { findPrincipal } from '../../../platform/identity/find-principal.ts'
 import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import type { Principal, Tenant } from '../../../platform/identity/principal.ts'
-import { keepingLease, leaseFrom } from '../../../platform/jobs/lease.ts'
+import { keepingLease, workThroughQueue } from '../../../platform/jobs/lease.ts'
 import { type Message, Problem } from '../../../problems/index.ts'
 import { contentKey } from '../../messaging/files/index.ts'
 import { InvoiceNumbers } from './invoice-numbers.ts'
@@ -41,15 +41,12 @@ export interface ImportServices extends CommandServices {
 const chunkRows = 500
 
 /** Checks and runs all imports in the queue, those of one tenant in their order. Returns the number of tenants. */
-export async function runQueuedImports(services: ImportServices): Promise<number> {
-  for (let count = 0; ; count += 1) {
-    const now = services.clock.now()
-    const claimed = await services.database.asWorker('import', (transaction) =>
-      transaction.maybeOne(claimTenant(now, leaseFrom(now))),
-    )
-    if (claimed === undefined) return count
-    await runImportsOfTenant(services, claimed.tenantId)
-  }
+export function runQueuedImports(services: ImportServices): Promise<number> {
+  return workThroughQueue(services, {
+    worker: 'import',
+    claim: claimTenant,
+    work: ({ tenantId }) => runImportsOfTenant(services, tenantId),
+  })
 }
 
 async function runImportsOfTenant(services: ImportServices, tenantId: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Command } from '../../../platform/commands/command.ts'
 import { runSystemCommand } from '../../../platform/commands/system-command.ts'
 import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
-import { keepingLease, leaseFrom } from '../../../platform/jobs/lease.ts'
+import { keepingLease, workThroughQueue } from '../../../platform/jobs/lease.ts'
 import { Problem } from '../../../problems/index.ts'
 import { bookLinesOfFile, type MatchingServices } from './book-lines-of-file.ts'
 import { payInvoiceFromLine } from './pay-invoice.ts'
@@ -25,15 +25,12 @@ import {
 const chunkSize = 500
 
 /** Matches the lines of all files in the queue, and books those with an exact reference. Returns the number of files. */
-export async function matchQueuedFiles(services: MatchingServices): Promise<number> {
-  for (let count = 0; ; count += 1) {
-    const now = services.clock.now()
-    const file = await services.database.asWorker('bank', (transaction) =>
-      transaction.maybeOne(claimFile(now, leaseFrom(now))),
-    )
-    if (file === undefined) return count
-    await matchFile(services, file)
-  }
+export function matchQueuedFiles(services: MatchingServices): Promise<number> {
+  return workThroughQueue(services, {
+    worker: 'bank',
+    claim: claimFile,
+    work: (file) => matchFile(services, file),
+  })
 }
 
 async function matchFile(services: MatchingServices, file: QueuedFile): Promise<void> {

@@ -179,7 +179,7 @@ describe('the stream of changes is refused', () => {
     for (const stream of streams) stream.destroy()
   })
 
-  it('429: after 2,000 per process, whoever asks, until one is closed', async () => {
+  it('429: after 2,000 per process, of all tenants together, until one is closed', async () => {
     const reader = await givenReader()
     const streams = occupy('changes', 2_000)
     const refused = await reader.get('/iam/changes')
