@@ -56,6 +56,8 @@ describe('files', () => {
     const { page } = window
     await window.goTo(`/cases/${number}`)
     await page.getByText('Viggo Larsen owes').waitFor()
+    // The header is painted before the form that takes files.
+    await page.getByRole('button', { name: 'Attach files' }).waitFor()
     await page.evaluate(`(${drop})(document.querySelector('[data-drop-zone]'))`)
     await page.getByRole('list', { name: 'Attached files' }).getByText('Kvittering.txt').waitFor()
     await page

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, FileButton, Loader } from '@mantine/core'
 import { IconAlertTriangle, IconPaperclip, IconX } from '@tabler/icons-react'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { problemOf } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
 import { wordsText } from '../../text/words.text.ts'
@@ -96,7 +96,8 @@ function useDropZone(inside: RefObject<HTMLElement | null>, add: (files: readonl
   useEffect(() => {
     latest.current = add
   })
-  useEffect(() => {
+  // Before the screen is painted: a file dropped on what a user sees is never lost.
+  useLayoutEffect(() => {
     const zone = inside.current?.closest<HTMLElement>('[data-drop-zone]')
     if (zone === null || zone === undefined) return undefined
     const show = (next: boolean): void => {

@@ -2,7 +2,7 @@ import { Anchor, Button, Menu, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, type RefCallback, useCallback, useDeferredValue, useEffect, useRef } from 'react'
 import { useMay } from '../../../api/session.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { type Command, useCommands } from '../../../ui/commands.ts'
@@ -52,7 +52,7 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
   const may = useMay()
   const navigate = useNavigate()
   const { show, panel, voucher } = caseSearch.use()
-  const note = useRef<HTMLTextAreaElement>(null)
+  const note = useNoteField()
   const { record } = data
   const path = `/cases/${record.caseSeqId}`
   const isOpenedHere = useRef(false)
@@ -87,7 +87,7 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
       else close()
     },
   }
-  useCommands(useCaseCommands(data, open, { next, previous, note: () => note.current?.focus() }))
+  useCommands(useCaseCommands(data, open, { next, previous, note: note.focus }))
   return (
     <Page
       title={tWords('caseNumber', { number: record.journalNumber })}
@@ -123,7 +123,7 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
             />
           )}
           {isWhole && may('write:interactions.create') && shown.panel?.isDocked !== true && (
-            <NoteComposer data={data} field={note} onOpen={open} />
+            <NoteComposer data={data} field={note.ref} onOpen={open} />
           )}
         </div>
         <aside className={classes.right} aria-label={tWords('details')} tabIndex={0}>
@@ -133,6 +133,22 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
       <CasePanel {...shown} />
     </Page>
   )
+}
+
+/** The field for notes. Asked for the focus before it is painted, it takes it as soon as it is. */
+function useNoteField(): { readonly ref: RefCallback<HTMLTextAreaElement>; readonly focus: () => void } {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isWanted = useRef(false)
+  const ref = useCallback((element: HTMLTextAreaElement | null) => {
+    field.current = element
+    if (element !== null && isWanted.current) element.focus()
+    isWanted.current = false
+  }, [])
+  const focus = (): void => {
+    if (field.current === null) isWanted.current = true
+    else field.current.focus()
+  }
+  return { ref, focus }
 }
 
 function useRecent(to: string, title: string): void {

@@ -1,5 +1,5 @@
 import { Button, Select, Textarea } from '@mantine/core'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { client } from '../../../api/client.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
@@ -27,7 +27,7 @@ export function NoteComposer({
   onOpen,
 }: {
   data: CaseData
-  field: RefObject<HTMLTextAreaElement | null>
+  field: Ref<HTMLTextAreaElement>
   onOpen: OpenPanel
 }): ReactNode {
   const t = timelineText.useText()
