@@ -52,7 +52,7 @@ export function stepsFor(files) {
       ? [typesStep('types of the console', 'apps/console')]
       : []),
     ...(formatted.length > 0
-      ? [['format', 'npx', ['prettier', '--check', '--log-level', 'warn', '--ignore-unknown', ...formatted]]]
+      ? [['format', 'npx', ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...formatted]]]
       : []),
   ]
 }

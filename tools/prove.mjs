@@ -163,7 +163,6 @@ function writeReport() {
     '',
   ]
   writeFileSync(join(root, file), lines.join('\n'))
-  spawnSync('npx', ['prettier', '--write', '--log-level', 'silent', file], { cwd: root })
   return file
 }
 

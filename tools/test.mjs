@@ -101,10 +101,10 @@ spawnSync(process.execPath, ['tools/node-24.mjs'], { cwd: root, stdio: 'inherit'
 const node = findNode24() ?? process.execPath
 // The longest come first, so that both lanes end at about the same time.
 const checks = await runTogether([
-  ['format', node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
   ['lint', node, ['node_modules/oxlint/bin/oxlint', '--type-aware', '.']],
   typesStep('types', '.'),
   typesStep('types of the console', 'apps/console'),
+  ['format', node, ['node_modules/oxfmt/bin/oxfmt', '--check', '.']],
   ['unused code and libraries', node, ['node_modules/knip/bin/knip.js', '--no-progress']],
   [
     'openapi',

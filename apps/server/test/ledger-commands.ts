@@ -30,7 +30,12 @@ type MakeIntent = (model: LedgerModel, real: RealLedger) => Intent | undefined
 
 /** How an intent is sent to the service. */
 type Manner =
-  'plainly' | 'with a key' | 'three times at once' | 'as a rehearsal' | 'by a stranger' | 'with a foreign token'
+  | 'plainly'
+  | 'with a key'
+  | 'three times at once'
+  | 'as a rehearsal'
+  | 'by a stranger'
+  | 'with a foreign token'
 
 class Send implements Command {
   readonly #name: string

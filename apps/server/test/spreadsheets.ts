@@ -10,7 +10,10 @@ export function zipOf(files: Readonly<Record<string, string>>): Promise<Buffer> 
 
 /** A cell in a test: text, a number, a date as its serial number, or a formula with the value that was stored. */
 export type GivenCell =
-  string | number | { readonly serial: number } | { readonly formula: string; readonly value: string }
+  | string
+  | number
+  | { readonly serial: number }
+  | { readonly formula: string; readonly value: string }
 
 /** A spreadsheet as Excel writes it, with one sheet. */
 export function spreadsheetOf(

@@ -11,7 +11,14 @@ import classes from './ui.module.css'
 import { uiText } from './ui.text.ts'
 
 type Step =
-  'nextLook' | 'nextRetry' | 'nextSignIn' | 'nextRole' | 'nextMend' | 'nextConflict' | 'nextConnection' | 'nextGone'
+  | 'nextLook'
+  | 'nextRetry'
+  | 'nextSignIn'
+  | 'nextRole'
+  | 'nextMend'
+  | 'nextConflict'
+  | 'nextConnection'
+  | 'nextGone'
 
 const stepByStatus: Readonly<Record<number, Step>> = {
   0: 'nextConnection',

@@ -17,7 +17,8 @@ type Parameters = NonNullable<BulkJobInput['parameters']>
 
 /** The cases of a job: those that were selected, or all that match the filters of the list. */
 export type BulkSelection =
-  { readonly caseIds: readonly string[] } | { readonly filter: NonNullable<BulkJobInput['filter']> }
+  | { readonly caseIds: readonly string[] }
+  | { readonly filter: NonNullable<BulkJobInput['filter']> }
 
 /** The actions that a list of cases offers. */
 const offered = [

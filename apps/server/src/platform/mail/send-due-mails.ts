@@ -27,7 +27,11 @@ export type MailOutcome = MailOutcomeRow
  * sends it over TLS or not at all; `instead` sends other words, without its files.
  */
 export type MailDecision =
-  'send' | 'encrypted' | 'cancel' | { readonly postponeUntil: Date } | { readonly instead: MailText }
+  | 'send'
+  | 'encrypted'
+  | 'cancel'
+  | { readonly postponeUntil: Date }
+  | { readonly instead: MailText }
 
 /** The owner of mails of one purpose, notified in transactions of the mail's tenant. */
 export interface MailOwner {

@@ -9,7 +9,8 @@ export function currenciesOf({ collected, collectedByCreditor, ageing }: Overvie
 }
 
 export type Comparison =
-  { readonly kind: 'more' | 'less'; readonly fraction: number } | { readonly kind: 'same' | 'firstMoney' }
+  | { readonly kind: 'more' | 'less'; readonly fraction: number }
+  | { readonly kind: 'same' | 'firstMoney' }
 
 /** This month compared with last month up to the same day. */
 export function comparisonOf({ thisMonth, lastMonthToDate }: Collected): Comparison {

@@ -25,7 +25,9 @@ export function easterSunday(year: number): Temporal.PlainDate {
 
 /** A holiday: on a fixed day, a number of days from Easter Sunday, or the Saturday of a week that starts on a day. */
 type HolidayRule = { readonly name: string; readonly lastYear?: number } & (
-  { readonly on: string } | { readonly easter: number } | { readonly saturdayFrom: string }
+  | { readonly on: string }
+  | { readonly easter: number }
+  | { readonly saturdayFrom: string }
 )
 
 const christmas: readonly HolidayRule[] = [

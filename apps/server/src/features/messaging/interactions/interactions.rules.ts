@@ -113,7 +113,8 @@ function stateNotAllowed(detail: Message): Problem {
 
 /** A file to attach: a stored one or a new one, with its path in the request. */
 export type Attachment =
-  { readonly path: string; readonly fileId: string } | { readonly path: string; readonly file: FileInput }
+  | { readonly path: string; readonly fileId: string }
+  | { readonly path: string; readonly file: FileInput }
 
 /** Reads the list of files to attach. Rejects all entries that are neither an id nor a complete file at once. */
 export function attachmentsOf(files: readonly FileToAttach[]): Attachment[] {

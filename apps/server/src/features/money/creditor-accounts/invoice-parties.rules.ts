@@ -45,7 +45,11 @@ export interface Parties {
 
 /** What an invoice must say and nobody has entered: fields of the settings, or of the creditor. */
 export type MissingDetail =
-  'registrationNumber' | 'vatNumber' | 'address' | 'creditor.address' | 'creditor.centralRegisterId'
+  | 'registrationNumber'
+  | 'vatNumber'
+  | 'address'
+  | 'creditor.address'
+  | 'creditor.centralRegisterId'
 
 /** The parties of an invoice as they are now, or what is missing. An address without a country is at home. */
 export function partiesOf(
