@@ -93,14 +93,17 @@ export class TenantClient {
   }
 }
 
-/** Retries until there is a final response: a lost connection and a 503 may both have had an effect. */
+/** Responses that are not final: a 503 may have had an effect; a 408 had none, since the request did not arrive in time. */
+const notFinal = [408, 503]
+
+/** Retries until there is a final response. A lost connection may have had an effect. */
 export async function sendUntilAnswered(
   attempt: () => Promise<HttpReply>,
   { deadline, pauseMs }: { readonly deadline: number; readonly pauseMs: () => number },
 ): Promise<HttpReply> {
   for (;;) {
     const reply = await attempt().catch((error: unknown) => error as Error)
-    if (!(reply instanceof Error) && reply.status !== 503) return reply
+    if (!(reply instanceof Error) && !notFinal.includes(reply.status)) return reply
     if (Date.now() > deadline) {
       const last = reply instanceof Error ? reply.message : `${reply.status} ${reply.text}`
       throw new Error(`Not answered before the deadline; the last try: ${last}`)
