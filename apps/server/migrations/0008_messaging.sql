@@ -40,6 +40,8 @@ create index interactions_by_reference on interactions (tenant_id, reference_id,
 create index interactions_by_state on interactions (state, tenant_id, interaction_id);
 -- The inbox reads waiting messages, oldest first, without passing over years of handled ones.
 create index interactions_waiting on interactions (tenant_id, interaction_id) where state in ('UNMAPPED', 'MAPPED');
+-- What goes out is listed by time, which is not the order of ids: a client may name the time of a message.
+create index interactions_outgoing on interactions (tenant_id, created_at, interaction_id) where direction = 'OUTGOING';
 select protect_tenant_table('interactions', 'select, insert, update');
 
 create table interaction_files (

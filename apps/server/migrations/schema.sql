@@ -2398,6 +2398,7 @@ create table interactions (
 );
 create INDEX interactions_by_reference ON public.interactions USING btree (tenant_id, reference_id, interaction_id) WHERE (reference_id IS NOT NULL);
 create INDEX interactions_by_state ON public.interactions USING btree (state, tenant_id, interaction_id);
+create INDEX interactions_outgoing ON public.interactions USING btree (tenant_id, created_at, interaction_id) WHERE (direction = 'OUTGOING'::text);
 create INDEX interactions_waiting ON public.interactions USING btree (tenant_id, interaction_id) WHERE (state = ANY (ARRAY['UNMAPPED'::text, 'MAPPED'::text]));
 alter table interactions enable row level security;
 alter table interactions force row level security;

@@ -25,6 +25,8 @@ const script = `async ({ count, step }) => {
     rowsMax = Math.max(rowsMax, rows.length)
     for (const row of rows) {
       const index = Number(row.getAttribute('aria-rowindex')) - 2
+      // The list may be longer than the part that is scrolled through.
+      if (index >= count) continue
       const number = Number(row.querySelector('a').getAttribute('href').split('/').at(-1))
       if (numbers[index] !== null && numbers[index] !== number) moved += 1
       numbers[index] = number
@@ -44,7 +46,7 @@ const script = `async ({ count, step }) => {
   return { numbers, moved, rowsMax, framesMs }
 }`
 
-/** Scrolls the list of cases to its last row as fast as it is drawn, waiting whenever more rows are fetched. */
+/** Scrolls the list of cases to the row with that count as fast as it is drawn, waiting whenever more rows are fetched. */
 export async function scrollCases(page: Page, options: { count: number; step: number }): Promise<Scrolled> {
   return page.evaluate<Scrolled>(`(${script})(${JSON.stringify(options)})`)
 }

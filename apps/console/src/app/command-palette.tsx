@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
-import { useDebouncedValue } from '@mantine/hooks'
+import { useThrottledValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -10,8 +10,11 @@ import { isCpr } from '../text/cpr.ts'
 import { type Command, currentCommands, useRegisteredCount } from '../ui/commands.ts'
 import { recentScreens } from '../ui/recent.ts'
 import type { Feature, SearchHit } from './feature.ts'
+import { usePaletteFocus } from './palette-focus.ts'
 import { shellText } from './shell.text.ts'
 import { shownKeys } from './use-shortcuts.ts'
+
+const searchEveryMs = 60
 
 const [paletteStore, palette] = createSpotlight()
 
@@ -31,6 +34,7 @@ export function CommandPalette({ features }: { features: readonly Feature[] }): 
   const { hits, isSearching } = useSearch(features, query)
   const groups = commandGroups(query, t('groupHere'))
   const isEmpty = hits.length === 0 && groups.length === 0
+  const focus = usePaletteFocus()
   const onEnter = useFirstSelected(query, isSearching, `${hits[0]?.id ?? ''} ${groups[0]?.label ?? ''}`)
   return (
     <Spotlight.Root
@@ -41,6 +45,10 @@ export function CommandPalette({ features }: { features: readonly Feature[] }): 
       maxHeight={400}
       scrollable
       lockScroll={false}
+      returnFocus={false}
+      onSpotlightOpen={focus.onOpen}
+      onSpotlightClose={focus.onClose}
+      transitionProps={{ duration: 100, onExited: focus.onExited }}
       attributes={{ content: { 'aria-label': t('commandPalette') } }}
       overlayProps={{ backgroundOpacity: 0.25, blur: 0 }}
     >
@@ -50,7 +58,7 @@ export function CommandPalette({ features }: { features: readonly Feature[] }): 
         leftSection={<IconSearch size={18} aria-hidden />}
         onKeyDownCapture={onEnter}
       />
-      <Spotlight.ActionsList {...scrolledByKeys}>
+      <Spotlight.ActionsList {...scrolledByKeys} onClickCapture={focus.onChoose}>
         {hits.length > 0 && (
           <Spotlight.ActionsGroup label={t('groupFound')}>
             {hits.map(({ id, title, subtitle, to }) => (
@@ -165,13 +173,16 @@ function useSearch(
 ): { readonly hits: readonly SearchHit[]; readonly isSearching: boolean } {
   const may = useMay()
   const written = query.trim()
-  // A longer wait would be felt; fast typing is still one search.
-  const [text] = useDebouncedValue(written, 60)
+  // The first letters are searched for at once; faster typing than this is fewer searches.
+  const text = useThrottledValue(written, searchEveryMs)
   const isLong = text.length > 1
-  const { data, isPending } = useQuery({
+  const { data, isPending, isPlaceholderData } = useQuery({
     queryKey: ['palette', text],
     enabled: isLong,
-    queryFn: async ({ signal }) => {
+    // The results of the letters so far stay until the new ones are there, rather than flicker with every letter.
+    placeholderData: (hits: readonly SearchHit[] | undefined, before) =>
+      text.startsWith(String(before?.queryKey[1])) ? hits : undefined,
+    queryFn: async ({ signal }): Promise<readonly SearchHit[]> => {
       const searching = features.filter(({ searchScope }) => may(searchScope))
       // A CPR number is only sent to where it does not become part of an address.
       const ask = isCpr(text)
@@ -184,6 +195,6 @@ function useSearch(
   })
   return {
     hits: isLong ? (data ?? []) : [],
-    isSearching: written.length > 1 && (written !== text || isPending),
+    isSearching: written.length > 1 && (written !== text || isPending || isPlaceholderData),
   }
 }

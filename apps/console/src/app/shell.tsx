@@ -9,11 +9,13 @@ import { wordsText } from '../text/words.text.ts'
 import { TestClockBanner } from '../features/test-clock/index.ts'
 import { useCommands } from '../ui/commands.ts'
 import { copyScreenRequest } from '../ui/copy-curl.ts'
+import { focusTitle } from '../ui/title-focus.ts'
 import { CommandPalette, openPalette } from './command-palette.tsx'
 import { features } from './features.ts'
 import { Brand, Navigation, visibleEntries } from './navigation.tsx'
 import classes from './shell.module.css'
 import { shellText } from './shell.text.ts'
+import { isFocusInPalette } from './palette-focus.ts'
 import { openShortcutHelp, ShortcutHelp } from './shortcut-help.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -68,8 +70,7 @@ function useFocusOnTitle(): void {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   useEffect(() => {
     // The focus is elsewhere if the screen has a field to begin with, or what opened the screen is still shown.
-    if (document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true })
+    if (document.activeElement === document.body || isFocusInPalette()) focusTitle()
   }, [path])
 }
 

@@ -101,7 +101,7 @@ export const commonWords = defineText('common-words', {
     months_other: '{{count}} måneder',
     positionOfCount: '{{position}} af {{count}}',
     beingWritten: 'Skrives',
-    draft: 'Udkast',
+    draft: 'Kladde',
     format: 'Format',
     history: 'Historik',
     step: 'Trin',

@@ -72,6 +72,16 @@ export interface Text<Words> {
   readonly words: Readonly<Record<Language, Words>>
 }
 
+const fixed = new Map<string, string>()
+
+/** A text without values, looked up once: a list asks for the same few hundreds of times while it is scrolled. */
+function fixedText(area: string, key: string): string {
+  const name = `${texts.language} ${area} ${key}`
+  const text = fixed.get(name) ?? texts.t(key, { ns: area })
+  fixed.set(name, text)
+  return text
+}
+
 /** The text of one part of the console. The types require Danish to have exactly the keys of English. */
 export function defineText<const English extends Record<string, string>>(
   area: string,
@@ -79,7 +89,8 @@ export function defineText<const English extends Record<string, string>>(
 ): Text<English> {
   texts.addResourceBundle('en', area, words.en)
   texts.addResourceBundle('da', area, words.da)
-  const t: Translate<English> = (key, values) => texts.t(key, { ...values, ns: area })
+  const t: Translate<English> = (key, values) =>
+    values === undefined ? fixedText(area, key) : texts.t(key, { ...values, ns: area })
   const useText = (): Translate<English> => {
     useLanguage()
     return t

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react'
 import { ColumnResizer } from './column-resizer.tsx'
 
 export interface Column<Item> {
@@ -34,12 +34,33 @@ interface ShownColumns<Item> {
 /** The columns that fit, their grid, and the handles that resize them. */
 export function useColumns<Item>(given: readonly Column<Item>[], room: number): ShownColumns<Item> {
   const isPhone = useMediaQuery('(max-width: 900px)')
-  const [dragged, setDragged] = useState<{ id: string; width: number }>()
-  if (isPhone) {
-    const columns = given.filter(({ isWideOnly }) => isWideOnly !== true)
-    const widths = columns.map(({ width, phoneWidth }) => phoneWidth ?? width.replace(/^minmax\(\d+px/, 'minmax(0'))
-    return { columns, grid: { gridTemplateColumns: widths.join(' '), minWidth: 0 }, resizers: {} }
-  }
+  const [dragged, setDragged] = useState<Dragged>()
+  return useMemo(
+    () => (isPhone ? onPhone(given) : onScreen(given, room, { dragged, setDragged })),
+    [given, room, isPhone, dragged],
+  )
+}
+
+interface Dragged {
+  readonly id: string
+  readonly width: number
+}
+
+function onPhone<Item>(given: readonly Column<Item>[]): ShownColumns<Item> {
+  const columns = given.filter(({ isWideOnly }) => isWideOnly !== true)
+  const widths = columns.map(({ width, phoneWidth }) => phoneWidth ?? width.replace(/^minmax\(\d+px/, 'minmax(0'))
+  return { columns, grid: gridOf(widths, 0), resizers: {} }
+}
+
+function gridOf(widths: readonly string[], minWidth: number): CSSProperties {
+  return { '--list-columns': widths.join(' '), '--list-width': `${minWidth}px` } as CSSProperties
+}
+
+function onScreen<Item>(
+  given: readonly Column<Item>[],
+  room: number,
+  { dragged, setDragged }: { dragged: Dragged | undefined; setDragged: (dragged: Dragged | undefined) => void },
+): ShownColumns<Item> {
   const sized = given.map((column) => (column.id === dragged?.id ? { ...column, width: `${dragged.width}px` } : column))
   const columns = columnsThatFit(sized, room)
   const resizers = columns.flatMap(({ id, header, width, onResize }) =>
@@ -61,7 +82,7 @@ export function useColumns<Item>(given: readonly Column<Item>[], room: number): 
   const widths = columns.map(({ width }) => width)
   return {
     columns,
-    grid: { gridTemplateColumns: widths.join(' '), minWidth: neededBy(columns) },
+    grid: gridOf(widths, neededBy(columns)),
     resizers: Object.fromEntries(resizers),
   }
 }

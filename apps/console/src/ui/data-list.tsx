@@ -1,20 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useElementSize, useMergedRef } from '@mantine/hooks'
 import type { ReadList } from '../api/query.ts'
 import { type Column, useColumns } from './data-list-columns.tsx'
 import { useCommands } from './commands.ts'
 import classes from './data-list.module.css'
 import { dataListText } from './data-list.text.ts'
-import layout from './layout.module.css'
+import { cellClass, DataRow, type RowActions, rowHeight, rowId } from './data-row.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 
 export type { Column } from './data-list-columns.tsx'
@@ -35,7 +27,6 @@ export interface DataListProps<Item> {
   readonly empty: ReactNode
 }
 
-const rowHeight = 40
 const skeletonRows = 12
 /** How many rows before the end the next page is fetched. */
 const rowsAhead = 80
@@ -61,6 +52,7 @@ function Grid<Item>(props: DataListProps<Item>): ReactNode {
     estimateSize: () => rowHeight,
     overscan: 12,
   })
+  const actions = useRowActions(props)
   const onScroll = usePlace(box)
   useMoreAtEnd(props.list, virtual.getVirtualItems().at(-1)?.index ?? 0)
   const active = selected === undefined ? -1 : items.findIndex((item) => keyOf(item) === selected)
@@ -82,8 +74,9 @@ function Grid<Item>(props: DataListProps<Item>): ReactNode {
       aria-activedescendant={active === -1 ? undefined : rowId(selected ?? '')}
       onKeyDown={onKey}
       onScroll={onScroll}
+      style={grid}
     >
-      <div className={classes.head} role="row" style={grid}>
+      <div className={classes.head} role="row">
         {columns.map(({ id, header, headerCell = header, align, sorted }) => (
           <div key={id} role="columnheader" aria-sort={sorted} className={headClass(align, id in resizers)}>
             {id in resizers ? <div className={classes.headText}>{headerCell}</div> : headerCell}
@@ -92,18 +85,25 @@ function Grid<Item>(props: DataListProps<Item>): ReactNode {
         ))}
       </div>
       {query.isPending ? (
-        <SkeletonRows columns={columns} grid={grid} />
+        <SkeletonRows columns={columns} />
       ) : (
         <div className={classes.body} role="rowgroup" style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, start }) => (
-            <Row
-              key={index}
-              index={index}
-              columns={columns}
-              style={{ ...grid, transform: `translateY(${start}px)` }}
-              shown={props}
-            />
-          ))}
+          {virtual.getVirtualItems().map(({ index }) => {
+            const item = items[index]
+            if (item === undefined) return null
+            const key = keyOf(item)
+            return (
+              <DataRow
+                key={index}
+                id={key}
+                index={index}
+                item={item}
+                columns={columns}
+                isSelected={key === selected}
+                actions={actions}
+              />
+            )
+          })}
         </div>
       )}
       <Foot list={props.list} />
@@ -145,50 +145,20 @@ function ListProblem({ error, onRetry }: { error: unknown; onRetry: () => void }
   )
 }
 
-function rowId(key: string): string {
-  return `row-${key}`
-}
-
-function cellClass(align: 'right' | undefined): string {
-  return `${classes.cell ?? ''} ${align === 'right' ? (layout.alignRight ?? '') : ''}`
-}
-
 function headClass(align: 'right' | undefined, isResizable: boolean): string {
   return isResizable ? `${cellClass(align)} ${classes.headCell ?? ''}` : cellClass(align)
 }
 
-function Row<Item>(props: {
-  index: number
-  columns: readonly Column<Item>[]
-  style: CSSProperties
-  shown: DataListProps<Item>
-}): ReactNode {
-  const { shown } = props
-  const item = shown.list.items[props.index]
-  if (item === undefined) return null
-  const key = shown.keyOf(item)
-  return (
-    <div
-      id={rowId(key)}
-      className={classes.row}
-      role="row"
-      aria-rowindex={props.index + 2}
-      aria-selected={shown.selected === key}
-      style={props.style}
-      onClick={(event) => {
-        // A link in the row handles its own click, and a click that opens a new window is left to the browser.
-        if (event.defaultPrevented || event.metaKey || event.ctrlKey) return
-        shown.onOpen(item)
-      }}
-      onMouseEnter={() => shown.onHover?.(item)}
-    >
-      {props.columns.map(({ id, align, cell }) => (
-        <div key={id} role="gridcell" className={cellClass(align)}>
-          {cell(item)}
-        </div>
-      ))}
-    </div>
-  )
+/** What a click and a pointer do, the same object throughout, so that scrolling does not draw the rows again. */
+function useRowActions<Item>(props: DataListProps<Item>): RowActions<Item> {
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+  return useState<RowActions<Item>>(() => ({
+    open: (item) => latest.current.onOpen(item),
+    hover: (item) => latest.current.onHover?.(item),
+  }))[0]
 }
 
 /** The keys of a list, wherever the focus is (as commands) and on the list itself (arrows). */
@@ -224,16 +194,11 @@ function useListKeys<Item>(
   }
 }
 
-function SkeletonRows<Item>({ columns, grid }: { columns: readonly Column<Item>[]; grid: CSSProperties }): ReactNode {
+function SkeletonRows<Item>({ columns }: { columns: readonly Column<Item>[] }): ReactNode {
   return (
     <div className={classes.body} role="rowgroup" style={{ height: skeletonRows * rowHeight }}>
       {Array.from({ length: skeletonRows }, (_, index) => (
-        <div
-          key={index}
-          className={classes.row}
-          role="row"
-          style={{ ...grid, transform: `translateY(${index * rowHeight}px)` }}
-        >
+        <div key={index} className={classes.row} role="row" style={{ transform: `translateY(${index * rowHeight}px)` }}>
           {columns.map(({ id }, column) => (
             <div key={id} role="gridcell">
               <div className={classes.skeleton} style={{ width: `${45 + ((index * 7 + column * 13) % 40)}%` }} />

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconTerminal2 } from '@tabler/icons-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { wordsText } from '../text/words.text.ts'
 import { copyScreenRequest, copyRequest, screenRequests } from './copy-curl.ts'
 import { ObjectRequestsItem } from './object-requests.tsx'
@@ -29,6 +29,7 @@ export interface PageProps {
 export function Page(props: PageProps): ReactNode {
   const t = uiText.useText()
   const { title, above, actions, toolbar, tabs, menu, objectId, isFixed = false, children } = props
+  const heading = useKeptFocus()
   useEffect(() => {
     document.title = `${title} · Fordring`
   }, [title])
@@ -37,7 +38,9 @@ export function Page(props: PageProps): ReactNode {
       <header className={classes.header}>
         <div className={classes.titles}>
           {above}
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
         </div>
         <div className={`${classes.actions ?? ''} no-print`}>
           {actions}
@@ -60,6 +63,22 @@ export function Page(props: PageProps): ReactNode {
       <div className={isFixed ? classes.fixed : classes.content}>{children}</div>
     </div>
   )
+}
+
+let hasTakenFocusAway = false
+
+/** A screen replaces its skeleton. If the title of the one had the focus, that of the other gets it. */
+function useKeptFocus(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    const own = heading.current
+    if (hasTakenFocusAway && document.activeElement === document.body) own?.focus({ preventScroll: true })
+    hasTakenFocusAway = false
+    return () => {
+      hasTakenFocusAway = document.activeElement === own
+    }
+  }, [])
+  return heading
 }
 
 /** The requests of the screen as curl, by operation if there are several. Rendered when the menu opens. */

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { wordsText } from '../text/words.text.ts'
+import { focusTitleIfLost } from './title-focus.ts'
 import classes from './ui.module.css'
 
 /** Details and forms open in a panel on the right, never in nested dialogs. */
@@ -16,6 +17,7 @@ export function SidePanel(props: {
     <Drawer
       opened={props.isOpen}
       onClose={props.onClose}
+      onExitTransitionEnd={focusTitleIfLost}
       position="right"
       size={props.size ?? 480}
       title={props.title}

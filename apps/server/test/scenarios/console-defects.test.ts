@@ -112,6 +112,32 @@ describe('the palette', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.pathname === `/cases/${number}`)
     await page.getByText('Viggo Larsen owes').waitFor()
+    // The focus follows the eye: to the title of the opened screen.
+    const focused = (): Promise<string> => page.evaluate('document.activeElement.textContent')
+    await expect.poll(focused).toBe(`Case ${number}`)
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await focused()).toBe(`Case ${number}`)
+  })
+
+  it('gives the focus back when it is closed, and leaves it to a form that it opened', async () => {
+    const { page } = window
+    const focused = (): Promise<string> =>
+      page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent")
+    const next = page.getByRole('button', { name: 'Next case' })
+    await next.focus()
+    await searchFor('viggo')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await expect.poll(focused).toBe('Next case')
+    await searchFor('Register payment')
+    await page.getByRole('dialog').getByRole('button', { name: 'Register payment' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('panel') === 'payment')
+    const isInPanel = "document.activeElement.closest('.mantine-Drawer-content') !== null"
+    await expect.poll(() => page.evaluate<boolean>(isInPanel)).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await expect.poll(focused).toBe('Next case')
   })
 
   it('says that it searches, then what it found', async () => {

@@ -219,6 +219,10 @@ describe('the work list', () => {
     await page.keyboard.press('j')
     await page.keyboard.press('x')
     await page.getByText('1 selected').waitFor()
+    await page.keyboard.press('j')
+    await page.locator('[role=row][aria-rowindex="3"][aria-selected=true]').waitFor()
+    await page.keyboard.press('Shift+X')
+    await page.getByText('2 selected').waitFor()
     await page
       .getByRole('checkbox', { name: /^Select Case/ })
       .nth(2)

@@ -61,8 +61,8 @@ export const billingsText = defineText('billings', {
   },
   da: {
     noSettlements: 'Ingen afregninger endnu.',
-    draft: 'Kladde',
-    DRAFT: 'Kladde',
+    draft: da.draft,
+    DRAFT: da.draft,
     APPROVED: da.approved,
     approveSure: 'Godkend afregning',
     approvePayout:

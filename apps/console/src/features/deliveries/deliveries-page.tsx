@@ -115,7 +115,7 @@ function useColumns(): readonly Column<Delivery>[] {
       header: tWords('created'),
       width: '128px',
       isWideOnly: true,
-      cell: ({ sentAt, createdAt }) => <When at={sentAt ?? createdAt} />,
+      cell: ({ createdAt }) => <When at={createdAt} />,
     },
   ]
 }

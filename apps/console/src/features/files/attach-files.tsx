@@ -19,12 +19,12 @@ export function AttachButton({ attachments }: { attachments: Attachments }): Rea
   const isOver = useDropZone(box, attachments.add)
   if (!may('write:files')) return null
   return (
-    <span ref={box}>
+    <span ref={box} data-attach title={t('attach')}>
       <FileButton multiple accept={accepted} onChange={attachments.add} inputProps={{ 'aria-label': t('attach') }}>
         {(props) => (
           <Button
             {...props}
-            size="compact-sm"
+            size="compact-xs"
             variant={isOver ? 'light' : 'subtle'}
             leftSection={<IconPaperclip size={16} aria-hidden />}
           >

@@ -75,6 +75,6 @@ export const simulationText = defineText('simulation', {
     otherSteps: 'Andre trin',
     cash: 'Forventede betalinger',
     notPublished: 'Intet at simulere endnu',
-    notPublishedHint: 'Gem et udkast uden fejl, eller udgiv en version først.',
+    notPublishedHint: 'Gem en kladde uden fejl, eller udgiv en version først.',
   },
 })

@@ -1,12 +1,12 @@
 import { ActionIcon, Checkbox, Popover, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconColumns } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { client } from '../../../api/client.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import type { Column } from '../../../ui/data-list.tsx'
 import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
+import { RowLink } from '../../../ui/row-parts.tsx'
 import { When } from '../../../ui/when.tsx'
 import { CaseStatusDot } from '../case-status.tsx'
 import classes from '../cases.module.css'
@@ -91,9 +91,9 @@ function useAllColumns(onFollow: () => void): Record<CaseColumn, Column<CaseItem
       width: '80px',
       phoneWidth: '52px',
       cell: (item) => (
-        <Link to={`/cases/${item.caseSeqId}`} title={item.journalNumber} onClick={onFollow}>
+        <RowLink to={`/cases/${item.caseSeqId}`} title={item.journalNumber} onFollow={onFollow}>
           {item.journalNumber}
-        </Link>
+        </RowLink>
       ),
     },
     debtor: {

@@ -1,7 +1,7 @@
-import { Checkbox } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useCommands } from '../../../ui/commands.ts'
 import type { Column } from '../../../ui/data-list.tsx'
+import { RowCheckbox } from '../../../ui/row-parts.tsx'
 import { wordsText } from '../../../text/words.text.ts'
 import { caseListText } from './case-list.text.ts'
 import { checkedAfter } from './selection.rules.ts'
@@ -38,25 +38,22 @@ export function useCheckedCases(items: readonly CaseItem[], selected: string | u
       width: '20px',
       isWideOnly: true,
       headerCell: (
-        <Checkbox
-          size="xs"
-          aria-label={t('checkAll')}
-          checked={isAll}
-          indeterminate={!isAll && ids.size > 0}
+        <RowCheckbox
+          label={t('checkAll')}
+          isChecked={isAll}
+          isMixed={!isAll && ids.size > 0}
           onChange={() => setIds(new Set(isAll ? [] : rows))}
         />
       ),
       cell: ({ id, journalNumber }) => (
-        <Checkbox
-          size="xs"
-          aria-label={t('checkCase', { case: tWords('caseNumber', { number: journalNumber }) })}
-          checked={ids.has(id)}
+        <RowCheckbox
+          label={t('checkCase', { case: tWords('caseNumber', { number: journalNumber }) })}
+          isChecked={ids.has(id)}
           // The row itself opens on a click.
           onClick={(event) => {
             event.stopPropagation()
             use(id, event.shiftKey)
           }}
-          onChange={() => undefined}
         />
       ),
     },

@@ -2,6 +2,7 @@ import { CloseButton } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { wordsText } from '../../../text/words.text.ts'
 import { SidePanel } from '../../../ui/side-panel.tsx'
+import { focusTitleIfLost } from '../../../ui/title-focus.ts'
 import classes from '../cases.module.css'
 import type { Panel, PanelFormProps } from './panel.ts'
 
@@ -26,7 +27,9 @@ export function DockedPanel({ panel, ...form }: PanelFormProps & { panel: Panel 
   const section = useRef<HTMLElement>(null)
   const isShown = panel?.isDocked === true && isReady(panel, form)
   useEffect(() => {
-    if (isShown) section.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    if (!isShown) return undefined
+    section.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return focusTitleIfLost
   }, [isShown])
   if (!isShown) return null
   return (

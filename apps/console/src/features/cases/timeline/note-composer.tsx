@@ -73,7 +73,7 @@ export function NoteComposer({
       <AttachedList attachments={attachments} />
       <div className={classes.composerFoot}>
         <Select
-          w={144}
+          w={120}
           size="xs"
           aria-label={t('visibleTo')}
           allowDeselect={false}
@@ -87,7 +87,11 @@ export function NoteComposer({
         />
         <AttachButton attachments={attachments} />
         <MessageButtons data={data} onOpen={onOpen} />
-        {text !== '' && <span className={layout.small}>{t('draft')}</span>}
+        {text !== '' && (
+          <span className={`${layout.small ?? ''} ${classes.draftNote ?? ''}`} title={t('draft')}>
+            {t('draft')}
+          </span>
+        )}
         <Button type="submit" size="xs" disabled={!isReady} loading={saving.isPending}>
           {t('saveNote')}
         </Button>
@@ -104,7 +108,7 @@ function MessageButtons({ data, onOpen }: { data: CaseData; onOpen: OpenPanel })
     return (
       <Button
         key={name}
-        size="compact-sm"
+        size="compact-xs"
         variant="subtle"
         leftSection={<composer.icon size={16} />}
         onClick={() => onOpen(panel)}

@@ -10,9 +10,9 @@ export const { problem, message, definitions, texts } = defineProblems({
         howToFix: 'Change the draft, then publish it.',
       },
       da: {
-        title: 'Udkastet er det samme som den udgivne version',
+        title: 'Kladden er den samme som den udgivne version',
         meaning: 'En udgivelse opretter en ny version, som skal være forskellig fra den seneste.',
-        howToFix: 'Ret udkastet, og udgiv det derefter.',
+        howToFix: 'Ret kladden, og udgiv den derefter.',
       },
     },
     'workflow-incomplete': {
@@ -23,17 +23,17 @@ export const { problem, message, definitions, texts } = defineProblems({
         howToFix: 'Correct the steps that are named, and save the draft again.',
       },
       da: {
-        title: 'Udkastet har fejl',
-        meaning: 'Kun et udkast uden fejl kan udgives. `errors` nævner hver af dem.',
-        howToFix: 'Ret de nævnte trin, og gem udkastet igen.',
+        title: 'Kladden har fejl',
+        meaning: 'Kun en kladde uden fejl kan udgives. `errors` nævner hver af dem.',
+        howToFix: 'Ret de nævnte trin, og gem kladden igen.',
       },
     },
   },
   texts: {
     'The workflow has no such version.': 'Forløbet har ikke den version.',
     'The workflow has no steps yet.': 'Forløbet har endnu ingen trin.',
-    'The draft has {0} mistakes.': 'Udkastet har {0} fejl.',
-    'The draft is the same as version {0}.': 'Udkastet er det samme som version {0}.',
+    'The draft has {0} mistakes.': 'Kladden har {0} fejl.',
+    'The draft is the same as version {0}.': 'Kladden er den samme som version {0}.',
     'must start with a lowercase letter, followed by lowercase letters, digits or hyphens, such as first-letter':
       'skal begynde med et lille bogstav efterfulgt af små bogstaver, cifre eller bindestreger, f.eks. first-letter',
     'is used by another step': 'bruges af et andet trin',

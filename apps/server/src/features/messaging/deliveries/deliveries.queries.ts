@@ -1,5 +1,5 @@
 import { rowIsThere } from '../../../platform/database/row-is-there.ts'
-import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { json, sql, type Statement, when } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import { searchTerms } from '../../../platform/text/search-words.ts'
 import { customersWithWords } from '../../parties/customers/index.ts'
@@ -68,6 +68,12 @@ function isAbout(tenantId: string, q: string): Statement {
       and (x.journal_key = ${q.toLowerCase()}::text or x.customer_id in (${customersWithWords(tenantId, searchTerms(q))})))`
 }
 
+function isBefore(tenantId: string, interactionId: string): Statement {
+  return sql`and (i.created_at, i.interaction_id) < (
+    select last.created_at, last.interaction_id from published.interactions last
+    where last.tenant_id = ${tenantId}::uuid and last.interaction_id = ${interactionId}::uuid)`
+}
+
 /** The newest first. */
 export function listDeliveries(
   tenantId: string,
@@ -77,12 +83,12 @@ export function listDeliveries(
 ): Statement<DeliveryRow> {
   return sql<DeliveryRow>`
     ${deliveries(tenantId, role)}
-      and (${page.after}::uuid is null or i.interaction_id < ${page.after}::uuid)
+      ${when(page.after ?? undefined, (after) => isBefore(tenantId, after))}
       and (${filters.caseId}::uuid is null or (i.reference_type = 'case' and i.reference_id = ${filters.caseId}::uuid))
       and (${filters.channel}::text is null or i.type = ${filters.channel}::text)
       and (${filters.state}::text is null or ${state} = ${filters.state}::text)
       and ${filters.q === null ? sql`true` : isAbout(tenantId, filters.q)}
-    order by i.interaction_id desc limit ${page.limit}::integer offset ${page.offset}::integer`
+    order by i.created_at desc, i.interaction_id desc limit ${page.limit}::integer offset ${page.offset}::integer`
 }
 
 export function hasCase(tenantId: string, caseId: string): Statement<{ isThere: boolean }> {

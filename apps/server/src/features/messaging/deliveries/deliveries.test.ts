@@ -257,6 +257,30 @@ describe('a message that failed', () => {
     expect(delivery.recipients[0].address).toBe('ny@post.example')
   })
 
+  it('is listed by the time it was created, newest first, page by page', async () => {
+    const as = await api.createTenant('Rækkefølge')
+    const { caseId } = await givenCase(api, { as })
+    // The ids increase in this order, and the times do not.
+    const days = ['2026-03-02', '2026-05-01', '2026-01-15', '2026-05-01']
+    const made: { id: string; createdAt: string }[] = []
+    for (const day of days) {
+      const body = { type: 'SMS', direction: 'OUTGOING', referenceId: caseId, notes: '<p>Hej</p>' }
+      const createdAt = `${day}T10:00:00.000Z`
+      const details = { phone: '+45 20123456' }
+      made.push(await ok(api.post('/interactions', { ...body, details, createdAt }, { as })))
+    }
+    const expected = [made[3], made[1], made[0], made[2]].map((message) => message!.id)
+    const whole = await ok(api.get('/deliveries', { as }))
+    expect(whole.items.map(({ interactionId }: { interactionId: string }) => interactionId)).toEqual(expected)
+    const paged: string[] = []
+    for (let page = 0; page < expected.length; page += 1) {
+      const after = page === 0 ? '' : `&after=${paged.at(-1)}`
+      const { items } = await ok(api.get(`/deliveries?pageSize=1${after}`, { as }))
+      paged.push(items[0].interactionId)
+    }
+    expect(paged).toEqual(expected)
+  })
+
   it('is found by debtor and case number, and never by another tenant', async () => {
     const sent = await givenSentLetter('Find udsendelse')
     const { as, caseId } = sent
