@@ -4,14 +4,7 @@ import { deleteStoredFile } from '../../messaging/files/index.ts'
 import { exportParts } from './export-parts.ts'
 import { requireExportRights } from './export-rights.ts'
 import { exportView } from './export-view.ts'
-import {
-  deleteExportRow,
-  dequeueExport,
-  enqueueExport,
-  type ExportRow,
-  insertExport,
-  lockExport,
-} from './exports.queries.ts'
+import { deleteExportRow, dequeueExport, enqueueExport, insertExport, lockExport } from './exports.queries.ts'
 import type { Export } from './exports.schemas.ts'
 import { message } from './exports.problems.ts'
 
@@ -37,19 +30,12 @@ export async function deleteExport(command: Command, exportId: string): Promise<
     await transaction.maybeOne(lockExport(tenantId, exportId)),
     message('There is no such export.'),
   )
-  command.requireMatch(exportView(row))
-  await removeExport(command, row)
-  if (row.fileId !== null) await deleteStoredFile(command, row.fileId)
-  return {}
-}
-
-/** Removes an export without its file. */
-export async function removeExport(command: Command, row: ExportRow): Promise<void> {
-  const { tenantId, transaction } = command
-  const { exportId } = row
   const before = exportView(row)
+  command.requireMatch(before)
   await transaction.run(dequeueExport({ tenantId, exportId }))
   await transaction.run(deleteExportRow(tenantId, exportId))
+  if (row.fileId !== null) await deleteStoredFile(command, row.fileId)
   command.emit({ type: 'exports.delete', subjectId: exportId, data: before })
   command.audit({ subjectType: 'export', subjectId: exportId, before })
+  return {}
 }

@@ -35,7 +35,7 @@ export const dataProtectionOperations = [
     params: PersonParams,
     body: ErasureInput,
     success: { status: 200, description: 'What was erased.', body: Erasure },
-    events: ['erasures.create', 'customers.update', 'links.revoke', 'exports.delete'],
+    events: ['erasures.create', 'customers.update', 'links.revoke'],
     problems: ['not-found', 'person-in-open-case', 'already-erased'],
     example: {
       params: { customerId: '{formerCustomerId}', userId: '{formerUserId}' },
