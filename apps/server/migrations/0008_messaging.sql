@@ -75,7 +75,7 @@ create table templates (
   handle text not null constraint templates_handle_form check (handle ~ '^[a-z][a-z0-9-]{0,63}$'),
   name text not null constraint templates_name_length check (length(name) between 1 and 200),
   kind text not null constraint templates_kind check (kind in ('letter', 'email')),
-  language text not null constraint templates_language check (language in ('da', 'en')),
+  language text not null constraint templates_language check (language in ('da', 'en', 'nb', 'sv')),
   subject text not null,
   body text not null,
   -- Whether its letters are the demand that the law requires before further steps.
@@ -131,7 +131,7 @@ create table links (
   link_id uuid not null,
   case_id uuid not null,
   user_id uuid,
-  language text constraint links_language check (language in ('en', 'da')),
+  language text constraint links_language check (language in ('da', 'en', 'nb', 'sv')),
   hash bytea not null constraint links_hash_is_sha256 check (length(hash) = 32),
   expires_at timestamptz not null,
   revoked_at timestamptz,

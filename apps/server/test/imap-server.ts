@@ -10,6 +10,8 @@ export interface ImapServer {
   readonly commands: string[]
   uidValidity: number
   password: string
+  /** A message that the server does not answer for, as one whose disk is stuck. */
+  stuckUid: number | null
   close(): Promise<void>
 }
 
@@ -28,6 +30,7 @@ export async function startImapServer(): Promise<ImapServer> {
     commands: [],
     uidValidity: 7,
     password: 'sesam',
+    stuckUid: null,
     async close() {
       for (const socket of sockets) socket.destroy()
       await new Promise((closed) => listener.close(closed))
@@ -56,6 +59,7 @@ function answer(server: ImapServer, line: string): (string | Buffer)[] {
   if (command.toUpperCase() === 'LOGIN' && !line.includes(server.password)) {
     return [`${tag} NO [AUTHENTICATIONFAILED] Invalid credentials\r\n`]
   }
+  if (server.stuckUid !== null && line.includes(`FETCH ${server.stuckUid} `)) return []
   return [...(answers[command.toUpperCase()]?.(server, line) ?? []), `${tag} OK done\r\n`]
 }
 

@@ -305,8 +305,13 @@ describe('every write records', () => {
     'allocate-case-voucher undo-allocation register-direct-payment delete-case-group delete-workflow delete-ultimate-creditor delete-file'.split(
       ' ',
     )
-  /** Deletions come last: other examples need what they delete. A move stops the clock for everything after it. */
-  const rank = ({ id, method }: Operation): number => (id === 'create-clock-move' ? 2 : method === 'DELETE' ? 1 : 0)
+  /**
+   * Deletions come last: other examples need what they delete. An erasure deletes the export, and a
+   * move stops the clock for everything after it.
+   */
+  const last = ['erase-person', 'create-clock-move']
+  const rank = ({ id, method }: Operation): number =>
+    last.includes(id) ? 2 + last.indexOf(id) : method === 'DELETE' ? 1 : 0
   // Signing in is no command of a tenant; its own tests hold its trail.
   const writes = operations
     .filter((operation) => operation.kind === 'write' || operation.kind === 'grouped')

@@ -39,7 +39,7 @@ const outcomes = new Map<string, string>()
 const writes = operations
   .filter(isTenantOperation)
   .filter((operation) => operation.kind === 'write' || operation.kind === 'grouped')
-  .sort((a, b) => rank(a.method) - rank(b.method))
+  .sort((a, b) => rank(a) - rank(b))
 const { events: eventTypes } = description
 const types = eventTypes.map(({ type }) => type)
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, strictRequired: false })
@@ -109,7 +109,9 @@ async function sendMail(): Promise<void> {
   await server.close()
 }
 
-function rank(method: string): number {
+/** What others need is deleted last; an erasure deletes the export. */
+function rank({ id, method }: { readonly id: string; readonly method: string }): number {
+  if (id === 'erase-person') return 2
   return method === 'DELETE' ? 1 : 0
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { exampleId } from '../../src/app.ts'
 import { commandLine } from '../../src/main/cli.ts'
 import { serverFolder } from '../../src/platform/server-folder.ts'
 import { HttpClient, TenantClient } from '../http-client.ts'
+import { entriesOfZip } from '../read-zip.ts'
 import { eventually, Installation, type ServerProcess } from '../server-process.ts'
 import { asOwner, migrationsFolder } from '../template-database.ts'
 
@@ -405,6 +407,29 @@ describe('with a running server', () => {
       expect(String(evaluated)).toBe(`${server.url} ${demo.tenantId} ${demo.token}`)
     },
     2 * commandTest,
+  )
+
+  test(
+    'export saves everything that a tenant has, and leaves nothing if it may not',
+    async () => {
+      const create = ['token', 'create', '--tenant', tenantId, '--name', 'export']
+      const { token } = await installation.ask(...create, '--all-scopes')
+      const file = join(installation.folder, 'alt.zip')
+      const access = ['--url', server.url, '--token', token]
+      const { code, json, stderr } = await installation.run(['export', file, ...access, '--json'])
+      expect(code, stderr).toBe(0)
+      const bytes = readFileSync(file)
+      expect(json).toMatchObject({ state: 'COMPLETED', size: bytes.length })
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(json.sha256)
+      const entries = await entriesOfZip(bytes)
+      expect(JSON.parse(String(entries.get('manifest.json')))).toMatchObject({ tenantId })
+      const narrow = await installation.ask(...create, '--scopes', 'write:exports,read:exports')
+      const other = join(installation.folder, 'intet.zip')
+      await expectRefusal(['export', other, '--url', server.url, '--token', narrow.token], /needs these scopes/)
+      await expectRefusal(['export', other, '--url', server.url], /Pass --token/)
+      expect(readdirSync(installation.folder).filter((name) => name.startsWith('intet'))).toEqual([])
+    },
+    commandTest,
   )
 
   test(

@@ -4335,7 +4335,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the data of a person
-         * @description Erases name, addresses, numbers, messages, letters, files and notes of a user of a customer (article 17 of the GDPR), also from the audit trail and the events. The books stay: vouchers keep their amounts, dates, references and texts. Data of a case that is shared with others of the customer is erased with the last of them. A person who owes money in an open case cannot be erased. It cannot be undone: try it with a dry run. The content of files is removed from the file store within 30 days.
+         * @description Erases name, addresses, numbers, messages, letters, files and notes of a user of a customer (article 17 of the GDPR), also from the audit trail and the events. The books stay: vouchers keep their amounts, dates, references and texts. Data of a case that is shared with others of the customer is erased with the last of them. A person who owes money in an open case cannot be erased. Every export of the tenant is deleted, because it is a copy of everybody’s data. It cannot be undone: try it with a dry run. The content of files is removed from the file store within 30 days.
          */
         post: operations["erase-person"];
         delete?: never;
@@ -13552,7 +13552,7 @@ export interface components {
              * @description The language of the page; null for the default.
              * @enum {string|null}
              */
-            language: "en" | "da" | null;
+            language: "da" | "en" | "nb" | "sv" | null;
             /**
              * @description Only an `ACTIVE` link opens the case. A revoked link stays `REVOKED` even after it has expired.
              * @enum {string}
@@ -14316,7 +14316,7 @@ export interface components {
             /** @description Whether messages go to this user. By default they go to the first debtor. */
             contact?: boolean;
             /**
-             * @description The language for messages to this person or company; the language of the tenant by default.
+             * @description The language for messages to this person or company; by default that of the creditor’s country, else of the tenant.
              * @example da
              */
             lang?: string;
@@ -14978,7 +14978,7 @@ export interface components {
              * @description The language of the letter.
              * @enum {string}
              */
-            language: "da" | "en";
+            language: "da" | "en" | "nb" | "sv";
             /** @description The subject line of the letter. */
             subject: string;
             /**
@@ -15082,7 +15082,7 @@ export interface components {
              * @description The language of the text. Amounts and dates are formatted for it too.
              * @enum {string}
              */
-            language: "da" | "en";
+            language: "da" | "en" | "nb" | "sv";
             /**
              * @description The subject line, as a Liquid template.
              * @example Rykker: sag {{ case.journalNumber }}
@@ -15119,7 +15119,7 @@ export interface components {
              * @description The language of the letter.
              * @enum {string}
              */
-            language: "da" | "en";
+            language: "da" | "en" | "nb" | "sv";
             /**
              * Format: date-time
              * @description When the letter was created.
@@ -16613,7 +16613,7 @@ export interface components {
              * @description The language of the page; null for the default.
              * @enum {string|null}
              */
-            language: "en" | "da" | null;
+            language: "da" | "en" | "nb" | "sv" | null;
             /**
              * @description Only an `ACTIVE` link opens the case. A revoked link stays `REVOKED` even after it has expired.
              * @enum {string}
@@ -16662,10 +16662,10 @@ export interface components {
              */
             userId?: string | null;
             /**
-             * @description The language of the page. Defaults to the language of the user, else of the tenant.
+             * @description The language of the page. Defaults to the language of the user, else of the creditor’s country, else of the tenant.
              * @enum {string|null}
              */
-            language?: "en" | "da" | null;
+            language?: "da" | "en" | "nb" | "sv" | null;
             /**
              * Format: timestamp
              * @description When the link stops working: in the future and at most 366 days from now. Defaults to 90 days from now.
@@ -19727,7 +19727,7 @@ export interface components {
              * @description The language of the text. Amounts and dates are formatted for it too.
              * @enum {string}
              */
-            language: "da" | "en";
+            language: "da" | "en" | "nb" | "sv";
             /** @description The subject line, as a Liquid template. */
             subject: string;
             /** @description The text, as a Liquid template: HTML for an e-mail, plain text for a letter. */
@@ -19768,7 +19768,7 @@ export interface components {
              * @description The language of the text. Amounts and dates are formatted for it too.
              * @enum {string}
              */
-            language: "da" | "en";
+            language: "da" | "en" | "nb" | "sv";
             /**
              * @description The subject line, as a Liquid template.
              * @example Rykker: sag {{ case.journalNumber }}
@@ -19797,7 +19797,7 @@ export interface components {
              * @description The language of the text. Amounts and dates are formatted for it too.
              * @enum {string}
              */
-            language?: "da" | "en";
+            language?: "da" | "en" | "nb" | "sv";
             /**
              * @description The subject line, as a Liquid template.
              * @example Rykker: sag {{ case.journalNumber }}
@@ -19827,7 +19827,7 @@ export interface components {
              * @description The language of the text. Amounts and dates are formatted for it too.
              * @enum {string}
              */
-            language: "da" | "en";
+            language: "da" | "en" | "nb" | "sv";
             /**
              * @description The subject line, as a Liquid template.
              * @example Rykker: sag {{ case.journalNumber }}
@@ -34099,7 +34099,7 @@ export interface operations {
                  * @description Only templates in this language.
                  * @example da
                  */
-                language?: "da" | "en";
+                language?: "da" | "en" | "nb" | "sv";
                 /** @description Only templates with this handle. */
                 handle?: string;
                 /** @description Only templates whose name or subject contains this text. */
@@ -50301,7 +50301,7 @@ export interface operations {
                  *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
                  *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
                  *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
-                 *         "language": "en",
+                 *         "language": "da",
                  *         "state": "ACTIVE",
                  *         "expiresAt": "2024-04-30T23:00:00.000Z",
                  *         "revokedAt": "2024-04-30T23:00:00.000Z",
@@ -50387,7 +50387,7 @@ export interface operations {
                  *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
                  *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
                  *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
-                 *         "language": "en",
+                 *         "language": "da",
                  *         "state": "ACTIVE",
                  *         "expiresAt": "2024-04-30T23:00:00.000Z",
                  *         "revokedAt": "2024-04-30T23:00:00.000Z",

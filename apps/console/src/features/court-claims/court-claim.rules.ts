@@ -35,3 +35,42 @@ export function toneOf(claim: CourtClaim, today: string): Tone {
   if (claim.state === 'OBJECTED' || isPastDeadline(claim, today)) return 'danger'
   return claim.state === 'ENDORSED' || claim.state === 'BAILIFF' ? 'good' : 'waiting'
 }
+
+/** What can be corrected of a claim that was filed, as form values. */
+export interface Correction {
+  readonly court: string
+  readonly courtReference: string
+  /** Null unless the claim is served. */
+  readonly servedOn: string | null
+}
+
+/** Whether there is something to correct: a claim has a court once it is filed. */
+export function isCorrectable({ court, state }: CourtClaim): boolean {
+  return court !== null && followers[state].length > 0
+}
+
+export function correctionOf({ court, courtReference, state, changes }: CourtClaim): Correction {
+  const served = changes.findLast((change) => change.state === 'SERVED')
+  return {
+    ...{ court: court ?? '', courtReference: courtReference ?? '' },
+    servedOn: state === 'SERVED' ? (served?.date ?? null) : null,
+  }
+}
+
+/** What the form changes; undefined if nothing, or if something required is missing. */
+export function correctionPatch(
+  claim: CourtClaim,
+  fields: Correction,
+): Input<typeof client.courtClaims.patch>['body'] | undefined {
+  const before = correctionOf(claim)
+  const [court, courtReference, { servedOn }] = [fields.court.trim(), fields.courtReference.trim(), fields]
+  if (court === '' || servedOn === '') return undefined
+  const patch = {
+    ...(court === before.court ? {} : { court }),
+    ...(courtReference === before.courtReference
+      ? {}
+      : { courtReference: courtReference === '' ? null : courtReference }),
+    ...(servedOn === null || servedOn === before.servedOn ? {} : { servedOn }),
+  }
+  return Object.keys(patch).length === 0 ? undefined : patch
+}

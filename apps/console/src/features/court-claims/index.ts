@@ -5,9 +5,13 @@ import { courtClaimsText } from './court-claims.text.ts'
 
 export { courtClaimsText } from './court-claims.text.ts'
 export {
+  type Correction,
+  correctionOf,
+  correctionPatch,
   type CourtClaim,
   type CourtClaimChange,
   followers,
+  isCorrectable,
   isPastDeadline,
   needsNote,
   type NextState,

@@ -7,5 +7,7 @@ import { filesText } from './files.text.ts'
 export function FileSize({ bytes }: { bytes: number }): ReactNode {
   const t = filesText.useText()
   const { count, unit } = readableSize(bytes)
-  return <span className={layout.small}>{t(unit, { count: formatCount(count) })}</span>
+  return (
+    <span className={`${layout.small ?? ''} ${layout.oneLine ?? ''}`}>{t(unit, { count: formatCount(count) })}</span>
+  )
 }

@@ -6,6 +6,7 @@ import { client } from '../../api/client.ts'
 import { useReadList } from '../../api/query.ts'
 import { useIsAdministrator } from '../../api/session.ts'
 import { wordsText } from '../../text/words.text.ts'
+import { writtenLanguages } from '../../text/written-languages.ts'
 import { useCommands } from '../../ui/commands.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -105,7 +106,7 @@ function Filters({ search, onChange }: { search: Search; onChange: Change }): Re
         placeholder={t('allLanguages')}
         value={search.language}
         onChange={(language) => onChange({ language })}
-        data={(['da', 'en'] as const).map((value) => ({ value, label: t(value) }))}
+        data={writtenLanguages.map((value) => ({ value, label: t(value) }))}
       />
     </>
   )

@@ -1,9 +1,10 @@
 import { defineSearch, oneOf, text, uuid } from '../../app/search-params.ts'
+import { writtenLanguages } from '../../text/written-languages.ts'
 
 export const templatesSearch = defineSearch({
   q: text(),
   kind: oneOf(['letter', 'email']),
-  language: oneOf(['da', 'en']),
+  language: oneOf(writtenLanguages),
   selected: uuid,
 })
 

@@ -27,6 +27,32 @@ export function keepingLease(clock: Clock, extend: (leasedUntil: Date) => Promis
   }
 }
 
+/** Extended three times in its time, so that one extension may fail. */
+const extendEveryMs = leaseMs / 3
+
+/**
+ * Extends a lease for as long as the work takes, also in the middle of a step that waits for another server. Only a
+ * process that is dead or blocked stops; then the lease ends, so the work must still allow for another worker.
+ */
+export async function whileKeepingLease<Result>(
+  clock: Clock,
+  extend: (leasedUntil: Date) => Promise<unknown>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let extending: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    // If it cannot be extended, the next time will do, or another worker takes over.
+    extending = extend(leaseFrom(clock.now())).catch(() => undefined)
+  }, extendEveryMs)
+  timer.unref()
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+    await extending
+  }
+}
+
 /** Takes what is due in a queue, one after the other, until nothing is left, and works on it. Returns how many there were. */
 export async function workThroughQueue<Claimed>(
   { database, clock }: { readonly database: Database; readonly clock: Clock },

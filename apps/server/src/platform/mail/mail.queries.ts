@@ -29,10 +29,13 @@ export function insertMail(tenantId: string, mail: NewMailRow): Statement {
 
 /**
  * Claims due mails, each for one worker: others skip claimed ones, and those of a dead worker are due again when its
- * lease ends. The attempt counts from here, so that one with an unknown outcome is counted too.
+ * lease ends. Those of one tenant are claimed by whoever moves its clock, one worker at a time: what a dead one left is
+ * claimed at once, on the same day, and nobody gets it twice, because it stays in the outbox. The attempt counts from here, so that one with an unknown outcome is counted too.
  */
 export function claimMails(claim: {
+  /** Mails that are due at this time: that of the tenant, if there is one. */
   readonly now: Date
+  readonly serviceNow: Date
   readonly leasedUntil: Date
   readonly leaseId: string
   readonly domain: string
@@ -49,8 +52,7 @@ export function claimMails(claim: {
     from (
       select tenant_id, mail_id from outgoing_mails
       where state = 'WAITING' ${claim.isCapturedOnly ? sql`and is_captured` : sql``} and due_at <= ${claim.now}::timestamptz
-        ${claim.tenantId === null ? sql`` : sql`and tenant_id = ${claim.tenantId}::uuid`}
-        and (leased_until is null or leased_until <= ${claim.now}::timestamptz)
+        and ${claim.tenantId === null ? isFree(claim.serviceNow) : sql`tenant_id = ${claim.tenantId}::uuid`}
       order by due_at
       limit ${claim.limit}::integer
       for update skip locked) due
@@ -58,6 +60,20 @@ export function claimMails(claim: {
     returning m.tenant_id as "tenantId", m.mail_id as "mailId", m.purpose, m.reference_id as "referenceId",
       m.sender_name as "senderName", m.recipients, m.subject, m.content, m.message_id as "messageId", m.attempts,
       m.lease_id as "leaseId", m.is_captured as "isCaptured"`
+}
+
+/** No living worker has the mail. */
+function isFree(serviceNow: Date): Statement {
+  return sql`(leased_until is null or leased_until <= ${serviceNow}::timestamptz)`
+}
+
+/** Keeps claimed mails that are not settled yet. */
+export function extendMails(mails: readonly OutgoingMail[], leasedUntil: Date): Statement {
+  return sql`
+    update outgoing_mails m set leased_until = ${leasedUntil}::timestamptz
+    from unnest(${mails.map(({ tenantId }) => tenantId)}::uuid[], ${mails.map(({ mailId }) => mailId)}::uuid[],
+                ${mails.map(({ leaseId }) => leaseId)}::uuid[]) as c (tenant_id, mail_id, lease_id)
+    where m.tenant_id = c.tenant_id and m.mail_id = c.mail_id and m.lease_id = c.lease_id and m.state = 'WAITING'`
 }
 
 /** Selects a row if a tenant has a mail that is due at a time. */

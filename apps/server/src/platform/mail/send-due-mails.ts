@@ -7,9 +7,11 @@ import type { DueWork } from '../feature/feature.ts'
 import { getTenant } from '../identity/identity.queries.ts'
 import type { Tenant } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
+import { leaseFrom, whileKeepingLease } from '../jobs/lease.ts'
 import {
   claimMails,
   deleteDoneMails,
+  extendMails,
   findDueMail,
   type MailOutcomeRow,
   postponeMail,
@@ -51,8 +53,6 @@ export interface MailWorker extends CommandServices {
 }
 
 const batchSize = 8
-/** Longer than any attempt: four timeouts of half a minute and the longest upload. */
-const leaseMs = 10 * 60 * 1000
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
 /**
@@ -76,7 +76,10 @@ async function sendBatches(worker: MailWorker, now: Date, tenantId: string | nul
   let attemptCount = 0
   for (;;) {
     const mails = await takeDueMails(worker, now, tenantId)
-    await settleAll(mails.map((mail) => attempt(worker, mail)))
+    // An attempt can take minutes: four timeouts of half a minute and the longest upload.
+    const extend = (leasedUntil: Date): Promise<unknown> =>
+      worker.database.asWorker('mail', (transaction) => transaction.run(extendMails(mails, leasedUntil)))
+    await whileKeepingLease(worker.clock, extend, () => settleAll(mails.map((mail) => attempt(worker, mail))))
     attemptCount += mails.length
     if (mails.length < batchSize) return attemptCount
   }
@@ -91,15 +94,25 @@ export async function sweepDoneMails({ database, clock }: Pick<MailWorker, 'data
 }
 
 function takeDueMails(
-  { database, domain, transport }: MailWorker,
+  { database, domain, transport, clock }: MailWorker,
   now: Date,
   tenantId: string | null,
 ): Promise<OutgoingMail[]> {
-  const leasedUntil = new Date(now.getTime() + leaseMs)
+  const serviceNow = clock.now()
+  const leasedUntil = leaseFrom(serviceNow)
   const isCapturedOnly = transport === undefined
   return database.asWorker('mail', (transaction) =>
     transaction.many(
-      claimMails({ now, leasedUntil, leaseId: newId(), domain, limit: batchSize, isCapturedOnly, tenantId }),
+      claimMails({
+        now,
+        serviceNow,
+        leasedUntil,
+        leaseId: newId(),
+        domain,
+        limit: batchSize,
+        isCapturedOnly,
+        tenantId,
+      }),
     ),
   )
 }

@@ -26,6 +26,8 @@ export const panelsText = defineText('case-panels', {
     despite: 'Reason for sending despite the objection',
     despiteNote: 'Recorded in the audit trail.',
     da: en.danish,
+    nb: en.norwegian,
+    sv: en.swedish,
     en: en.english,
   },
   da: {
@@ -49,6 +51,8 @@ export const panelsText = defineText('case-panels', {
     despite: 'Begrundelse for at sende trods indsigelsen',
     despiteNote: 'Gemmes i revisionssporet.',
     da: da.danish,
+    nb: da.norwegian,
+    sv: da.swedish,
     en: da.english,
   },
 })

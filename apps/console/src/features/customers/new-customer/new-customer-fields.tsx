@@ -3,7 +3,6 @@ import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
-import { useSession } from '../../../api/session.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
 import type { FormDraft } from '../../../ui/use-form-draft.ts'
@@ -64,7 +63,6 @@ export function CustomerFields({ draft: { fields, set }, errors }: FieldsProps):
 export function PeopleFields({ draft: { fields, set }, errors }: FieldsProps): ReactNode {
   const t = customersText.useText()
   const tWords = wordsText.useText()
-  const { tenant } = useSession()
   const { people } = fields
   return (
     <section className={layout.stack} aria-labelledby="people">
@@ -88,9 +86,7 @@ export function PeopleFields({ draft: { fields, set }, errors }: FieldsProps): R
           size="compact-sm"
           variant="subtle"
           leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() =>
-            set({ people: [...people, { ...draftOf(undefined, tenant.language), relation: 'co-debtor' }] })
-          }
+          onClick={() => set({ people: [...people, { ...draftOf(undefined), relation: 'co-debtor' }] })}
         >
           {t('addPerson')}
         </Button>

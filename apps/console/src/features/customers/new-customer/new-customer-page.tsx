@@ -93,7 +93,7 @@ const draftName = 'customer new'
 function useNewCustomer(): FormDraft<NewCustomer> {
   const { tenant } = useSession()
   const { creditorId, claim } = newCustomerSearch.use()
-  const known = { creditorId, hasClaim: claim === true, language: tenant.language, currency: tenant.currency }
+  const known = { creditorId, hasClaim: claim === true, currency: tenant.currency }
   return useFormDraft(draftName, blankCustomer({ ...known, today: plainDate(tenantNow()) }))
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as claims from '../claim/claim.rules.ts'
 import * as customers from './new-customer.rules.ts'
 
-const known = { creditorId: 'c1', hasClaim: true, language: 'en', currency: null, today: '2026-03-15' } as const
+const known = { creditorId: 'c1', hasClaim: true, currency: null, today: '2026-03-15' } as const
 
 describe('a new customer', () => {
   it('is complete once it has a creditor, a reference and a name for every person', () => {
@@ -21,7 +21,7 @@ describe('a new customer', () => {
       body: {
         referenceId: 'K-1',
         isCompany: true,
-        users: [{ relation: 'debtor', lang: 'en', details: { name: 'Mette' } }],
+        users: [{ relation: 'debtor', details: { name: 'Mette' } }],
       },
     })
   })

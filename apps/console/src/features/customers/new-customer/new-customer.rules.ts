@@ -22,7 +22,6 @@ export interface NewCustomer {
 export function blankCustomer(known: {
   readonly creditorId: string | undefined
   readonly hasClaim: boolean
-  readonly language: string
   readonly currency: Currency | null
   readonly today: string
 }): NewCustomer {
@@ -30,7 +29,7 @@ export function blankCustomer(known: {
     creditorId: known.creditorId ?? null,
     referenceId: '',
     isCompany: false,
-    people: [draftOf(undefined, known.language)],
+    people: [draftOf(undefined)],
     hasClaim: known.hasClaim,
     claim: blankClaim(known.today, known.currency),
     made: null,

@@ -46,12 +46,13 @@ export function PersonFields({ draft, onChange, errors }: FieldsProps): ReactNod
         <Select
           label={tWords('language')}
           allowDeselect={false}
-          value={draft.lang}
+          placeholder={t('languageOfCreditor')}
+          value={draft.lang === '' ? null : draft.lang}
           error={errors['lang']}
           onChange={(lang) => onChange({ lang: lang ?? draft.lang })}
           data={[
             ...languages.map((value) => ({ value, label: t(value) })),
-            ...(known ? [] : [{ value: draft.lang, label: draft.lang }]),
+            ...(known || draft.lang === '' ? [] : [{ value: draft.lang, label: draft.lang }]),
           ]}
         />
       </div>

@@ -4,7 +4,6 @@ import { IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useWrite } from '../../../api/query.ts'
-import { useSession } from '../../../api/session.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { fieldErrors } from '../../../ui/field-errors.ts'
@@ -28,8 +27,7 @@ export function PersonForm(props: {
 }): ReactNode {
   const t = wordsText.useText()
   const { person, customer, onDone } = props
-  const { tenant } = useSession()
-  const kept = useFormDraft(`person ${customer.customerId} ${person?.userId ?? ''}`, draftOf(person, tenant.language))
+  const kept = useFormDraft(`person ${customer.customerId} ${person?.userId ?? ''}`, draftOf(person))
   const { fields: draft, intent } = kept
   const done = ({ data, isReplay }: { data: { warnings?: Warning[] }; isReplay: boolean }): void => {
     kept.finish({ isReplay })

@@ -47,7 +47,6 @@ describe('the form of a person', () => {
     expect(bodyOf(draft)).toEqual({
       relation: 'debtor',
       contact: true,
-      lang: 'da',
       details: {
         name: 'Lars',
         cpr: null,

@@ -13,6 +13,7 @@ const plainFields = ['cpr', 'cvr', 'email'] as const
 export interface PersonDraft {
   readonly relation: Person['relation']
   readonly contact: boolean
+  /** Empty for a new person in the language that the service chooses. */
   readonly lang: string
   readonly name: string
   readonly cpr: string
@@ -30,7 +31,7 @@ export interface PersonDraft {
 const blank: PersonDraft = {
   relation: 'debtor',
   contact: true,
-  lang: 'da',
+  lang: '',
   name: '',
   cpr: '',
   cvr: '',
@@ -44,9 +45,9 @@ const blank: PersonDraft = {
   country: '',
 }
 
-/** The initial form values: those of the person, or an empty form in the tenant's language. */
-export function draftOf(person: Person | undefined, language = blank.lang): PersonDraft {
-  if (person === undefined) return { ...blank, lang: language }
+/** The initial form values: those of the person, or an empty form. */
+export function draftOf(person: Person | undefined): PersonDraft {
+  if (person === undefined) return blank
   const { relation, contact, lang, details } = person
   const { name, cpr, cvr, email, phone, address } = details
   return {
@@ -79,14 +80,19 @@ function detailsOf(draft: PersonDraft): DetailsBody {
 interface PersonBody {
   readonly relation: Person['relation']
   readonly contact: boolean
-  readonly lang: string
+  readonly lang?: string
   readonly details: DetailsBody & { name: string }
 }
 
 /** The request body for a new person. */
 export function bodyOf(draft: PersonDraft): PersonBody {
   const { relation, contact, lang } = draft
-  return { relation, contact, lang, details: { ...detailsOf(draft), name: draft.name.trim() } }
+  return {
+    relation,
+    contact,
+    ...(lang === '' ? {} : { lang }),
+    details: { ...detailsOf(draft), name: draft.name.trim() },
+  }
 }
 
 /** Only the changed fields, so that changes by somebody else to other fields are kept. */

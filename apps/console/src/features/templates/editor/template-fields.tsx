@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
 import { wordsText } from '../../../text/words.text.ts'
+import { writtenLanguages } from '../../../text/written-languages.ts'
 import { fieldErrors } from '../../../ui/field-errors.ts'
 import classes from '../templates.module.css'
 import { templatesText } from '../templates.text.ts'
@@ -117,8 +118,8 @@ function NamingFields({ values, isNew, isReadOnly, errors, missing, onChange }: 
         disabled={isReadOnly}
         value={values.language}
         error={errorOf('language')}
-        onChange={(language) => onChange({ language: language === 'en' ? 'en' : 'da' })}
-        data={(['da', 'en'] as const).map((value) => ({ value, label: t(value) }))}
+        onChange={(language) => onChange({ language: language ?? 'da' })}
+        data={writtenLanguages.map((value) => ({ value, label: t(value) }))}
       />
       {values.kind === 'letter' && (
         <Checkbox

@@ -188,10 +188,18 @@ export function lockCaseState(tenantId: string, caseId: string): Statement<Omit<
 }
 
 /** The person that messages on a case go to, as in the contact gate. */
-export function findDebtor(tenantId: string, caseId: string): Statement<{ userId: string; language: string | null }> {
-  return sql<{ userId: string; language: string | null }>`
-    select u.user_id as "userId", u.language
+export interface BulkDebtor {
+  readonly userId: string
+  readonly language: string | null
+  /** That of the creditor. */
+  readonly country: string | null
+}
+
+export function findDebtor(tenantId: string, caseId: string): Statement<BulkDebtor> {
+  return sql<BulkDebtor>`
+    select u.user_id as "userId", u.language, r.address ->> 'country' as country
     from published.cases c
+    join published.creditors r on r.tenant_id = c.tenant_id and r.creditor_id = c.creditor_id
     join published.customer_users u on u.tenant_id = c.tenant_id and u.customer_id = c.customer_id
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid and u.erased_at is null
     order by u.relation = 'debtor' desc, u.is_contact desc, u.user_seq_id

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
+import { languagesFor } from '../../../platform/text/written-languages.ts'
 import { noMatch, unknownReferences, validationFailed } from '../../../problems/index.ts'
 import { findTemplateByHandle } from '../../messaging/templates/index.ts'
 import type { BulkParameters } from './bulk-actions.rules.ts'
@@ -15,7 +16,7 @@ export async function findEmail(
   const [debtor] = await database.read(tenantId, findDebtor(tenantId, item.caseId))
   if (debtor === undefined) throw validationFailed([{ path: '', message: message('needs somebody to write to') }])
   const named = { kind: 'email', handle: parameters.templateHandle ?? '' } as const
-  const languages = [debtor.language ?? language, language]
+  const languages = languagesFor({ spoken: debtor.language, country: debtor.country, tenant: language })
   const [template] = await database.read(tenantId, findTemplateByHandle(tenantId, named, languages))
   if (template === undefined)
     throw unknownReferences([{ path: '/parameters/templateHandle', message: noMatch('template') }])

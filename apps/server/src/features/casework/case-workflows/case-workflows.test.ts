@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenCase, givenCreditor, givenCustomer, standardType } from '../../../../test/given.ts'
 import { eventsAbout } from '../../../../test/recorded.ts'
+import { readPdf } from '../../../../test/read-pdf.ts'
 import { startSecondInstance, type SecondInstance } from '../../../../test/second-instance.ts'
 import { startTestApp, type TestApp, testStart } from '../../../../test/test-app.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -148,6 +149,60 @@ describe('the Danish workflow for consumers', () => {
     expect((await act(caseId, 'release', undefined)).status).toBe(200)
     await liveOn('2026-05-23')
     expect((await historyOf(caseId)).at(-1)).toBe('2026-05-23 reminder-2 DONE')
+  })
+})
+
+/** A letter as its reader sees it. */
+async function textOfLetter(documentId: string): Promise<string> {
+  const url = `/v1/${api.tenant.tenantId}/documents/${documentId}/download`
+  const { rawPayload } = await api.app.inject({ url, headers: { authorization: `Bearer ${api.tenant.token}` } })
+  return readPdf(rawPayload).join(' ')
+}
+
+/** Every message of a workflow in its country: what it says, and how it writes amounts and dates. */
+const countries = [
+  {
+    ...{ pack: 'no-consumer' as const, currency: 'NOK', country: 'NO', city: 'Oslo', language: 'nb' },
+    reads: {
+      'reminder-1': ['Purring: sak', 'Vi ber deg betale', '1 200,00 kr', '29. mars 2026'],
+      email: ['Purring: sak', 'Vi skriver til deg på vegne av Nordkyst El AS', 'Vennlig hilsen'],
+      'reminder-2': ['Inkassovarsel: sak', 'inkassovarsel etter inkassoloven § 9', 'kan kravet gå til inkasso'],
+      demand: ['Betalingsoppfordring: sak', 'Betal eller kom med innsigelser innen', 'Hovedstol', 'Inkassokostnader'],
+    },
+  },
+  {
+    ...{ pack: 'se-consumer' as const, currency: 'SEK', country: 'Sverige', city: 'Stockholm', language: 'sv' },
+    reads: {
+      'reminder-1': ['Påminnelse: ärende', 'Vi ber dig betala', '1 200,00 kr', '2026'],
+      email: ['Påminnelse: ärende', 'Vi skriver till dig på uppdrag av Nordkyst El AS', 'Med vänlig hälsning'],
+      demand: ['Inkassokrav: ärende', 'betalningsföreläggande hos Kronofogden', 'Kapitalbelopp', 'Inkassokostnader'],
+    },
+  },
+] as const
+
+describe('the workflows for other countries', () => {
+  it.each(countries)('$pack writes $language', async ({ pack, currency, country, city, language, reads }) => {
+    const address = { address: 'Torget 1', zipcode: '10010', city, country }
+    const creditor = { name: 'Nordkyst El AS', address, defaultChainId: standardWorkflowId(pack) }
+    const caseId = await givenVerified(creditor, { currency })
+    expect((await api.patch(`/cases/${caseId}`, { rulePack: pack })).body.rulePack).toBe(pack)
+    const days = Array.from({ length: 50 }, (_, day) => new Date(Date.UTC(2026, 2, 5 + day)).toISOString().slice(0, 10))
+    await liveOn(...days)
+    const { history } = await workflowOf(caseId)
+    const said = new Map<string, string>()
+    for (const { stepId, effect } of history) {
+      if (effect?.documentId !== undefined) {
+        const { body } = await api.get(`/documents/${effect.documentId}`)
+        expect(body.language).toBe(language)
+        said.set(stepId, `${body.subject} ${await textOfLetter(effect.documentId)}`)
+      } else if (effect?.interactionId !== undefined) {
+        const { body } = await api.get(`/interactions/${effect.interactionId}`)
+        said.set(stepId, `${body.delivery.subject} ${body.notes}`)
+      }
+    }
+    for (const [stepId, words] of Object.entries(reads))
+      for (const word of words) expect(said.get(stepId)?.replaceAll(/\s+/g, ' '), stepId).toContain(word)
+    expect([...said.keys()].sort()).toEqual(Object.keys(reads).sort())
   })
 })
 

@@ -1,6 +1,7 @@
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import type { PrepareContext } from '../../../platform/http/operations/operation.ts'
+import { languagesFor } from '../../../platform/text/written-languages.ts'
 import { noMatch, unknownReferences } from '../../../problems/index.ts'
 import { createCaseVoucher } from '../../money/case-vouchers/index.ts'
 import { proposePaymentPlan } from '../../money/payment-plans/index.ts'
@@ -39,8 +40,8 @@ export async function prepareStep(context: PrepareContext, { caseId, step, today
   if (step.type === 'letter') return { letter: await makeLetter(context, letterOf({ caseId, step, today })) }
   if (step.type !== 'email') return {}
   const [target] = await context.read(findStepTarget(context.tenantId, caseId, noNames))
-  const { userId, language } = requireDebtor(target)
-  const languages = [language ?? context.tenant.language, context.tenant.language]
+  const { userId, language: spoken, country } = requireDebtor(target)
+  const languages = languagesFor({ spoken, country, tenant: context.tenant.language })
   const named = { kind: 'email' as const, handle: step.template ?? '' }
   const [template] = await context.read(findTemplateByHandle(context.tenantId, named, languages))
   if (template === undefined) throw unknownReferences([{ path: '/template', message: noMatch('template') }])

@@ -32,7 +32,21 @@ export function findPosition(tenantId: string, caseId: string): Statement<Positi
 
 /** Where some cases are. */
 export function findPositions(tenantId: string, caseIds: readonly string[]): Statement<PositionRow> {
+  return sql<PositionRow>`${positionsOf(tenantId)} and p.case_id = any (${caseIds}::uuid[])`
+}
+
+/** Where all cases of a tenant are, a page at a time. */
+export function listAllPositions(
+  tenantId: string,
+  { limit, after }: { readonly limit: number; readonly after: string | null },
+): Statement<PositionRow> {
   return sql<PositionRow>`
+    ${positionsOf(tenantId)} and (${after}::uuid is null or p.case_id > ${after}::uuid)
+    order by p.case_id limit ${limit}::integer`
+}
+
+function positionsOf(tenantId: string): Statement {
+  return sql`
     select p.case_id as "caseId", p.workflow_id as "workflowId", w.name as "workflowName", p.version,
       w.published_version as "publishedVersion", v.definition, p.chosen_by as "chosenBy", p.state, p.step_id as "stepId",
       p.round, p.since::text as since, p.sent_on as "sentOn", p.next_at as "nextAt", p.held_reason as "heldReason",
@@ -41,7 +55,7 @@ export function findPositions(tenantId: string, caseIds: readonly string[]): Sta
     join published.workflows w on w.tenant_id = p.tenant_id and w.workflow_id = p.workflow_id
     join published.workflow_versions v
       on v.tenant_id = p.tenant_id and v.workflow_id = p.workflow_id and v.version = p.version
-    where p.tenant_id = ${tenantId}::uuid and p.case_id = any (${caseIds}::uuid[])`
+    where p.tenant_id = ${tenantId}::uuid`
 }
 
 /** Locks the position until the transaction ends. The case must be locked before, as everywhere. */

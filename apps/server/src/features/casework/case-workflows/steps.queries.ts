@@ -75,6 +75,8 @@ export interface StepTarget {
   /** The debtor who gets messages. */
   readonly userId: string | null
   readonly language: string | null
+  /** That of the creditor. */
+  readonly country: string | null
   readonly phone: string | null
   readonly currency: string
   readonly voucherTypeId: string | null
@@ -88,12 +90,13 @@ export function findStepTarget(
   names: { voucherType: string | null; endReason: string | null },
 ): Statement<StepTarget> {
   return sql<StepTarget>`
-    select c.currency, d.user_id as "userId", d.language, d.details -> 'phone' ->> 'number' as phone,
+    select c.currency, d.user_id as "userId", d.language, r.address ->> 'country' as country, d.details -> 'phone' ->> 'number' as phone,
       (select t.voucher_type_id from published.voucher_types t
        where t.tenant_id = c.tenant_id and t.handle = ${names.voucherType}::text) as "voucherTypeId",
       (select e.end_reason_id from published.end_reasons e
        where e.tenant_id = c.tenant_id and e.handle = ${names.endReason}::text) as "endReasonId"
     from published.cases c
+    join published.creditors r on r.tenant_id = c.tenant_id and r.creditor_id = c.creditor_id
     left join lateral (
       select p.user_id, p.language, p.details from published.customer_users p
       where p.tenant_id = c.tenant_id and p.customer_id = c.customer_id and p.relation = 'debtor'

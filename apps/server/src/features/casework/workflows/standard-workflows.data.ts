@@ -22,6 +22,8 @@ interface Words {
   readonly plan: string
   readonly review: string
   readonly reviewText: string
+  /** The letter that the law wants before the demand, in place of the last reminder. */
+  readonly notice?: { readonly label: string; readonly template: string }
   readonly end: string
 }
 
@@ -42,7 +44,8 @@ const da: Words = {
   reviewText: 'Fristen i påkravet er udløbet. Vurdér, om sagen skal i retten, sættes i bero eller afsluttes.',
 }
 const nb: Words = {
-  ...{ wait: 'Avvent betaling', reminder: 'Purring', secondReminder: 'Inkassovarsel', demand: 'Betalingsoppfordring' },
+  ...{ wait: 'Avvent betaling', reminder: 'Purring', secondReminder: 'Purring 2', demand: 'Betalingsoppfordring' },
+  notice: { label: 'Inkassovarsel', template: 'collection-notice' },
   ...{
     fee: 'Purregebyr',
     compensation: 'Standardkompensasjon',
@@ -102,8 +105,9 @@ function stepsOf(course: Course): WorkflowStep[] {
         ? []
         : [{ id: `fee-${number}`, type: 'fee' as const, label: words.fee, voucherType: 'reminder-fee', amount }]),
       {
-        ...{ id: `reminder-${number}`, type: 'letter', template: 'reminder', deadlineDays: days },
-        label: index === 0 ? words.reminder : words.secondReminder,
+        ...{ id: `reminder-${number}`, type: 'letter', deadlineDays: days },
+        ...{ label: index === 0 ? words.reminder : words.secondReminder, template: 'reminder' },
+        ...(number === reminderFees.length ? words.notice : {}),
       },
       ...(index > 0
         ? []
@@ -177,7 +181,8 @@ export const standardWorkflows: readonly StandardWorkflow[] = [
   },
   {
     ...{ handle: 'no-business', name: 'Norge, bedrift' },
-    description: 'Standardkompensasjon og purring, betalingsoppfordring med 14 dagers frist, og deretter en vurdering.',
+    description:
+      'Standardkompensasjon og inkassovarsel, betalingsoppfordring med 14 dagers frist, og deretter en vurdering.',
     definition: {
       steps: stepsOf({
         ...{ words: nb, overdueDays: 14, days: 14, demandDays: 14, reminderFees: [3_500], compensation: 47_000 },

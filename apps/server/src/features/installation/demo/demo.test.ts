@@ -174,6 +174,8 @@ const steadyValues: Readonly<Record<string, unknown>> = {
 const secretMembers = new Set(['token', 'secret', 'hint'])
 
 function rank(operation: Operation): number {
+  // It deletes the export of the demo, which is read and deleted by others.
+  if (operation.id === 'erase-person') return 2
   return operation.method === 'DELETE' ? 1 : 0
 }
 

@@ -1,10 +1,10 @@
-import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
 import { listTenants } from '../../../platform/database/tenants.queries.ts'
 import type { DayWork, DueWork } from '../../../platform/feature/feature.ts'
 import { announceIdentityChange } from '../../../platform/identity/identity.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
+import { leaseFrom, whileKeepingLease } from '../../../platform/jobs/lease.ts'
 import { startClock, stopClock } from '../tenants/index.ts'
 import { clockMoveView } from './clock-views.ts'
 import { nextStop } from './clock-stops.rules.ts'
@@ -26,25 +26,21 @@ export interface ClockWorker extends SystemCommands {
   readonly dueWork: readonly DueWork[]
 }
 
-/** Longer than a day of a large tenant takes; it is extended on every stop. */
-const leaseMs = 5 * 60 * 1000
-
 /** Moves every clock that is on its way. A worker that dies loses nothing: another continues on the same day. */
 export async function runClockMoves(worker: ClockWorker): Promise<void> {
   const tenants = await worker.database.asWorker('jobs', (transaction) => transaction.many(listTenants()))
   for (const tenant of tenants) {
     if (tenant.clockStoppedAt == null) continue
     const { tenantId } = tenant
-    const claim = { now: worker.clock.now(), leasedUntil: leaseFrom(worker.clock) }
+    const claim = { now: worker.clock.now(), leasedUntil: leaseFrom(worker.clock.now()) }
     const move = await worker.database.inTenant(tenantId, (transaction) =>
       transaction.maybeOne(claimMove(tenantId, claim)),
     )
-    if (move !== undefined) await moveClock(worker, tenant, move)
+    if (move === undefined) continue
+    const extend = (leasedUntil: Date): Promise<unknown> =>
+      worker.database.inTenant(tenantId, (transaction) => transaction.run(extendLease(move, leasedUntil)))
+    await whileKeepingLease(worker.clock, extend, () => moveClock(worker, tenant, move))
   }
-}
-
-function leaseFrom(clock: Clock): Date {
-  return new Date(clock.now().getTime() + leaseMs)
 }
 
 /**
@@ -100,7 +96,7 @@ async function advance(command: Command, move: ClockMoveRow, reached: Date): Pro
   if (advanced === undefined) return false
   await Promise.all([
     transaction.run(stopClock(tenantId, reached)),
-    transaction.run(extendLease(move, leaseFrom({ now: () => now }))),
+    transaction.run(extendLease(move, leaseFrom(now))),
     transaction.run(announceIdentityChange(tenantId)),
   ])
   return true

@@ -1,5 +1,6 @@
 import type { ReadContext } from '../../../platform/http/operations/operation.ts'
 import { declared } from '../../../platform/feature/declared.ts'
+import { listAllPositions, type PositionRow, summaryOf } from '../../casework/case-workflows/index.ts'
 import { listAllUpdates } from '../../casework/updates/index.ts'
 import { allocationView, listAllVouchers } from '../../money/case-vouchers/index.ts'
 import { listAllAllocations } from '../../money/payments/index.ts'
@@ -21,6 +22,7 @@ export function exportParts(): ExportedList[] {
     { name: 'records/case-vouchers', scope: 'read:case-vouchers', lines: voucherLines },
     { name: 'records/case-voucher-allocations', scope: 'read:case-vouchers', lines: allocationLines },
     { name: 'records/updates', scope: 'read:updates', lines: updateLines },
+    { name: 'records/case-workflows', scope: 'read:cases', lines: workflowLines },
   ]
 }
 
@@ -65,6 +67,14 @@ function updateLines({ tenantId, read, principal: { role } }: ReadContext): Line
   return walk<{ readonly update: { readonly updateId: string } }>({
     readPage: (page) => read(listAllUpdates(tenantId, role, page)),
     ...{ limit: rowsAtOnce, idOf: ({ update }) => update.updateId, lineOf: ({ update }) => update },
+  })
+}
+
+/** The API tells where one case is at a time. */
+function workflowLines({ tenantId, read }: ReadContext): Lines {
+  return walk<PositionRow>({
+    readPage: (page) => read(listAllPositions(tenantId, page)),
+    ...{ limit: rowsAtOnce, idOf: ({ caseId }) => caseId, lineOf: summaryOf },
   })
 }
 

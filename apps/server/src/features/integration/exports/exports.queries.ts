@@ -36,6 +36,12 @@ export function lockExport(tenantId: string, exportId: string): Statement<Export
   return sql<ExportRow>`${findExport(tenantId, exportId)} for update`
 }
 
+/** Locks all exports of a tenant until the transaction ends. */
+export function lockAllExports(tenantId: string): Statement<ExportRow> {
+  return sql<ExportRow>`
+    select ${columns} from exports where tenant_id = ${tenantId}::uuid order by export_id for update`
+}
+
 /** The newest exports first. */
 export function listExports(
   tenantId: string,

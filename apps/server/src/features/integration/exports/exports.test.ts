@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { givenCreditor, standardType } from '../../../../test/given.ts'
+import { givenCase, givenCreditor, standardType } from '../../../../test/given.ts'
 import { auditOf, eventsAbout } from '../../../../test/recorded.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { entriesOfZip } from '../../../../test/read-zip.ts'
 import { sql } from '../../../platform/database/sql.ts'
+import { standardEndReasonId } from '../../casework/end-reasons/index.ts'
+import { standardWorkflowId } from '../../casework/workflows/index.ts'
 import { verifyLedger } from '../../money/ledger/index.ts'
 import { exportParts } from './export-parts.ts'
 import { runQueuedExports } from './run-exports.ts'
@@ -163,6 +165,33 @@ async function portfolioOf(as: TestTenant) {
 }
 
 describe('an export', () => {
+  it('tells where cases are in their workflows, and is deleted when a person is erased, also while it is written', async () => {
+    const as = await api.createTenant('Sletning')
+    const customerId = await given(as, 'NORD')
+    const vouchers = [{ amount: 5_000, dueDate: '2026-02-12' }]
+    const { caseId } = await givenCase(api, { as, customerId, vouchers, status: 'VERIFIED' })
+    const workflowId = standardWorkflowId('dk-consumer')
+    await made(`/cases/${caseId}/workflow`, { workflowId }, as)
+    const { entries, exported } = await exportAll(as)
+    expect(linesOf(entries, 'records/case-workflows')).toMatchObject([{ caseId, workflowId, stepId: 'overdue' }])
+    const running = await made('/exports', undefined, as)
+    await api.patch(`/cases/${caseId}`, { status: 'ENDED', endReasonId: standardEndReasonId('WITHDRAWN') }, { as })
+    const { users } = (await api.get(`/customers/${customerId}`, { as })).body
+    const path = `/customers/${customerId}/users/${users[0].userId}/erasure`
+    const erased = await api.post(path, { reason: 'Ønske' }, { as })
+    expect(erased.body.counts, erased.text).toMatchObject({ exports: 1 })
+    expect(await runQueuedExports(api.services)).toBe(0)
+    for (const { exportId } of [exported, running]) {
+      expect((await api.get(`/exports/${exportId}`, { as })).status).toBe(404)
+      expect((await api.get(`/exports/${exportId}/file`, { as })).status).toBe(404)
+    }
+    const rows = await api.database.read(
+      as.tenantId,
+      sql`select from files where tenant_id = ${as.tenantId}::uuid and content_type = 'application/zip'`,
+    )
+    expect(rows).toEqual([])
+  })
+
   it('imported into an empty tenant gives the same creditors, customers, cases and vouchers', async () => {
     const from = await api.createTenant('Kilde')
     await givenPortfolio(from)

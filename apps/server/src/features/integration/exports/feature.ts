@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { hourMs, secondMs } from '../../../platform/jobs/periodic-job.ts'
 import { demo, exampleIds } from './exports.demo.ts'
 import { events } from './exports.events.ts'
+import { personalData } from './exports.personal-data.ts'
 import { definitions, message, problem, texts } from './exports.problems.ts'
 import { exportOperations } from './exports.routes.ts'
 import { runQueuedExports } from './run-exports.ts'
@@ -30,6 +31,7 @@ export const exports: Feature = {
     },
     { name: 'delete old exports', intervalMs: hourMs, run: () => sweepExports(services) },
   ],
+  personalData,
   exampleIds,
   demo,
 }

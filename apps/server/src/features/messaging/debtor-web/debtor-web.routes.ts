@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Html } from '../../../platform/html/html.ts'
 import { discardAll } from '../../../platform/http/operations/uploads.ts'
-import { preferredLanguage } from '../../../platform/http/errors/language.ts'
 import { RateLimit } from '../../../platform/http/server/rate-limit.ts'
 import { sanitiseAhead } from '../../../platform/html/sanitise-ahead.ts'
 import type { Services } from '../../../platform/http/server/services.ts'
 import { isUuid } from '../../../platform/ids.ts'
+import { languageOfCountry, writtenLanguageOf } from '../../../platform/text/written-languages.ts'
 import { Problem } from '../../../problems/index.ts'
 import { fileHeaders, contentKey } from '../files/index.ts'
 import { findOpenedLink, type LinkLanguage, type OpenedLink } from '../links/index.ts'
@@ -23,7 +23,7 @@ import {
   summaryOf,
 } from './debtor-web.rules.ts'
 import { debtorWebStyles } from './debtor-web.styles.ts'
-import { languageOf, textsIn } from './debtor-web.texts.ts'
+import { languageAskedFor, languageOf, textsIn } from './debtor-web.texts.ts'
 import type { DisputeState } from './dispute-form.ts'
 import { sendFaultPage } from './fault-page.ts'
 import { notice } from './layout.ts'
@@ -175,7 +175,7 @@ async function openLink(
 }
 
 function sendUnknown(request: PageOfLink, reply: FastifyReply): FastifyReply {
-  const language = requestedLanguage(request) ?? preferredLanguage(request.headers['accept-language'])
+  const language = requestedLanguage(request) ?? languageAskedFor(request.headers['accept-language'])
   const texts = textsIn(language)
   const frame = { texts, language, title: texts.unknown, sender: null, address: null }
   return sendPage(reply, 404, notice(frame, { text: texts.unknownText }))
@@ -207,7 +207,10 @@ async function showCase(
 ): Promise<Shown> {
   const page = await readCasePage(services, link, options)
   await sanitiseAhead(link.tenantId, [page.creditor.faq, ...page.interactions.map(({ notes }) => notes)])
-  const language = languageOf(requestedLanguage(request), link.language, page.user?.language, page.tenantLanguage)
+  const language = languageOf(
+    ...[requestedLanguage(request), link.language, page.user?.language],
+    ...[languageOfCountry(page.creditor.address?.country), page.tenantLanguage],
+  )
   const linkDeadline = linkDeadlineOf(link.createdAt, page.tenantInfo.deadlineDays)
   const now = nowOf(services.clock, link)
   const summary = summaryOf(page, { now, linkDeadline })
@@ -325,7 +328,7 @@ function sendPage(reply: FastifyReply, status: number, page: Html): FastifyReply
 /** The language requested with `?lang=`. */
 function requestedLanguage(request: PageOfLink): LinkLanguage | undefined {
   const { lang } = request.query
-  return lang === 'en' || lang === 'da' ? lang : undefined
+  return typeof lang === 'string' ? writtenLanguageOf(lang) : undefined
 }
 
 /** Every page has its own tokens, so that a form sent twice is recognised. */

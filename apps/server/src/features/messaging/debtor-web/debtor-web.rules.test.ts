@@ -193,7 +193,9 @@ describe('languageOf', () => {
   it.each([
     [[undefined, null, 'da'], 'da'],
     [['en', 'da'], 'en'],
-    [['sv', 'da-DK,da;q=0.9'], 'da'],
+    [['de', 'da-DK,da;q=0.9'], 'da'],
+    [['no', 'da'], 'nb'],
+    [['sv-SE'], 'sv'],
     [['fr'], 'en'],
     [[], 'en'],
   ])('%j is %s', (candidates, language) => {

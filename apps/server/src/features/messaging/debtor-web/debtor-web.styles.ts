@@ -18,7 +18,8 @@ body { margin: 0; background: var(--paper); color: var(--ink); font: 1.125rem/1.
 .top { display: flex; justify-content: space-between; align-items: center; gap: 1rem; max-width: 40rem; margin: 0 auto; padding: 1rem 1.25rem; }
 .sender { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; font-weight: 600; }
 .logo { display: block; max-width: 11rem; max-height: 3rem; border-radius: .25rem; background: #fff; padding: .25rem; }
-.top nav { flex: none; }
+.top { flex-wrap: wrap; }
+.top nav { display: flex; flex-wrap: wrap; gap: .25rem .75rem; }
 main { max-width: 40rem; margin: 0 auto; padding: 0 0 3rem; }
 section { background: var(--card); border-block: 1px solid var(--line); padding: 1.5rem 1.25rem; margin: 0 0 1rem; }
 @media (min-width: 42rem) {

@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isPassing, problemFor } from '../../../platform/http/errors/error-reply.ts'
-import { preferredLanguage } from '../../../platform/http/errors/language.ts'
-import type { LinkLanguage } from '../links/index.ts'
-import { textsIn, type Texts } from './debtor-web.texts.ts'
+import { languageAskedFor, textsIn, type Texts } from './debtor-web.texts.ts'
 import { notice } from './layout.ts'
 
 interface FaultText {
@@ -13,7 +11,7 @@ interface FaultText {
 
 /** Sends an error page for people: what happened, and what to do now. */
 export function sendFaultPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const language: LinkLanguage = preferredLanguage(request.headers['accept-language'])
+  const language = languageAskedFor(request.headers['accept-language'])
   const texts = textsIn(language)
   const { status, title, text } = faultText(error, texts)
   if (status >= 500) request.log.error({ err: error }, 'a page of the debtor web failed')

@@ -1,5 +1,5 @@
 import { html, type Html, type HtmlPart } from '../../../platform/html/html.ts'
-import type { Texts } from './debtor-web.texts.ts'
+import { otherLanguages, type Texts } from './debtor-web.texts.ts'
 
 export interface Frame {
   readonly texts: Texts
@@ -15,7 +15,6 @@ export interface Frame {
 
 /** Wraps the body in a page of the debtor web: readable on a phone, light and dark, without scripts. */
 export function framed({ texts, language, title, sender, hasLogo = false, address }: Frame, body: HtmlPart): Html {
-  const { code, name } = texts.otherLanguage
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -35,7 +34,10 @@ export function framed({ texts, language, title, sender, hasLogo = false, addres
           ${
             address !== null &&
             html`<nav aria-label="${texts.language}">
-              <a href="${address}?lang=${code}" lang="${code}" hreflang="${code}" rel="nofollow">${name}</a>
+              ${otherLanguages(language).map(
+                ({ code, name }) =>
+                  html`<a href="${address}?lang=${code}" lang="${code}" hreflang="${code}" rel="nofollow">${name}</a> `,
+              )}
             </nav>`
           }
         </header>

@@ -81,14 +81,16 @@ type KnownPlan = { readonly plan: PaymentPlan; readonly terms: PaymentPlanInput 
 
 /** The plan for a form, or the form with its errors. */
 async function planFor(visit: PlanVisit, form: PlanForm): Promise<KnownPlan | { readonly state: PlanFormState }> {
-  const { texts, language } = visit.shown
+  const { texts } = visit.shown
   const read = termsOfForm(form, { texts, today: todayOf(visit) })
   if ('errors' in read) return { state: { form, errors: read.errors, refusal: null } }
   try {
     return { terms: read.terms, plan: await previewPlan(visit, read.terms) }
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error
-    return { state: { form, errors: {}, refusal: inLanguage(error.detail, language) } }
+    return {
+      state: { form, errors: {}, refusal: texts.plan.refusal((language) => inLanguage(error.detail, language)) },
+    }
   }
 }
 

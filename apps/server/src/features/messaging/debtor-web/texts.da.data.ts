@@ -3,7 +3,7 @@ import type { Texts } from './texts.en.data.ts'
 /** The texts of the debtor web, in Danish. */
 export const danish: Texts = {
   locale: 'da-DK',
-  otherLanguage: { code: 'en', name: 'English' },
+  name: 'Dansk',
   pageTitle: (creditor) => `Din sag hos ${creditor}`,
   greeting: (name) => `Hej ${name}`,
   amountLeft: 'Du mangler at betale',
@@ -116,6 +116,7 @@ export const danish: Texts = {
       date: 'Vælg en dato, der ikke er passeret.',
       name: 'Skriv dit fulde navn.',
     },
+    refusal: (reasonIn) => reasonIn('da'),
     gone: 'Denne ordning er ikke længere åben. Gå tilbage til sagen for at se, hvad der gælder nu.',
   },
   documents: 'Dokumenter',

@@ -1,7 +1,7 @@
 /** The texts of the debtor web, in English: plain, without blame or threats. */
 export const english = {
   locale: 'en-GB',
-  otherLanguage: { code: 'da', name: 'Dansk' },
+  name: 'English',
   pageTitle: (creditor: string) => `Your case with ${creditor}`,
   greeting: (name: string) => `Hello ${name}`,
   amountLeft: 'Left to pay',
@@ -112,6 +112,8 @@ export const english = {
       date: 'Choose a date that has not passed.',
       name: 'Write your full name.',
     },
+    /** Why a plan is refused is known in two languages. */
+    refusal: (reasonIn: (language: 'en' | 'da') => string) => reasonIn('en'),
     gone: 'This plan is no longer open. Go back to the case to see what applies now.',
   },
   documents: 'Documents',

@@ -131,6 +131,16 @@ export function claimMailbox(
       m.uid_validity::text as "uidValidity", m.last_uid as "lastUid", m.created_at as "createdAt"`
 }
 
+/** Keeps a mailbox that is being read. */
+export function extendPoll(
+  tenantId: string,
+  { mailboxId, leaseId, leasedUntil }: { readonly mailboxId: string; readonly leaseId: string; leasedUntil: Date },
+): Statement {
+  return sql`
+    update mailboxes set leased_until = ${leasedUntil}::timestamptz
+    where tenant_id = ${tenantId}::uuid and mailbox_id = ${mailboxId}::uuid and lease_id = ${leaseId}::uuid`
+}
+
 /** How far a mailbox was read. It changes nothing if another worker has the lease, or the mailbox was changed. */
 export function keepPosition(
   tenantId: string,

@@ -5,11 +5,12 @@ import { discardAll, keepContent, type Upload } from '../../../platform/http/ope
 import type { Services } from '../../../platform/http/server/services.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { newId } from '../../../platform/ids.ts'
+import { leaseFrom, whileKeepingLease } from '../../../platform/jobs/lease.ts'
 import { Problem } from '../../../problems/index.ts'
 import { message } from './incoming-mail.problems.ts'
 import { passwordPurpose } from './change-mailbox.ts'
 import { type FetchedMail, type OpenFolder, withFolder } from './imap-server.ts'
-import { claimMailbox, type ClaimedMailbox, finishPoll, keepPosition } from './mailboxes.queries.ts'
+import { claimMailbox, type ClaimedMailbox, extendPoll, finishPoll, keepPosition } from './mailboxes.queries.ts'
 import { type PreparedMail, prepareMail, receiveMail } from './receive-mail.ts'
 
 export type PollServices = Pick<Services, 'database' | 'secrets' | 'publicUrl' | 'clock' | 'outbound' | 'files'>
@@ -18,8 +19,6 @@ const minuteMs = 60_000
 const pauseMs = minuteMs
 /** After an error: a wrong password is not tried every minute, since servers lock logins out. */
 const pauseAfterErrorMs = 5 * minuteMs
-/** Longer than reading a batch takes. */
-const leaseMs = 15 * minuteMs
 const batchSize = 50
 const dayMs = 86_400_000
 
@@ -43,12 +42,17 @@ export async function pollMailboxesOf(services: PollServices, tenant: Tenant): P
   const now = clock.now()
   for (;;) {
     const leaseId = newId()
-    const claim = { now, leaseId, leasedUntil: new Date(now.getTime() + leaseMs) }
+    const claim = { now, leaseId, leasedUntil: leaseFrom(clock.now()) }
     const mailbox = await database.inTenant(tenantId, (transaction) =>
       transaction.maybeOne(claimMailbox(tenantId, claim)),
     )
     if (mailbox === undefined) return
-    const { error, isMore } = await readNew(services, tenant, { ...mailbox, leaseId })
+    const extend = (leasedUntil: Date): Promise<unknown> =>
+      database.inTenant(tenantId, (transaction) =>
+        transaction.run(extendPoll(tenantId, { mailboxId: mailbox.mailboxId, leaseId, leasedUntil })),
+      )
+    const read = (): ReturnType<typeof readNew> => readNew(services, tenant, { ...mailbox, leaseId })
+    const { error, isMore } = await whileKeepingLease(clock, extend, read)
     const finishedAt = clock.now()
     const nextPollAt = new Date(finishedAt.getTime() + pauseAfter(error, isMore))
     const poll = { mailboxId: mailbox.mailboxId, leaseId, now: finishedAt, nextPollAt, error }

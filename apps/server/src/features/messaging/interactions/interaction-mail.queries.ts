@@ -76,14 +76,27 @@ export function showToDebtor(tenantId: string, interactionId: string): Statement
       and min_visibility_role <> 'alternative-contact'`
 }
 
+export interface MailProtection {
+  readonly withoutTls: 'hold' | 'link'
+  readonly caseNumber: string | null
+  /** The language of the recipient, if there is only one. */
+  readonly spoken: string | null
+  /** That of the creditor. */
+  readonly country: string | null
+}
+
 /** What an e-mail without its content says: the number of its case, and what the tenant wants if there is no TLS. */
 export function findProtection(
   tenantId: string,
-  caseId: string | null,
-): Statement<{ withoutTls: 'hold' | 'link'; caseNumber: string | null }> {
-  return sql<{ withoutTls: 'hold' | 'link'; caseNumber: string | null }>`
+  { caseId, userId }: { readonly caseId: string | null; readonly userId: string | null },
+): Statement<MailProtection> {
+  return sql<MailProtection>`
     select coalesce(s.email_without_tls, 'hold') as "withoutTls",
-      (select coalesce(c.journal_number, c.case_seq_id::text) from published.cases c
-       where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid) as "caseNumber"
-    from (select 1) one left join published.tenant_settings s on s.tenant_id = ${tenantId}::uuid`
+      coalesce(c.journal_number, c.case_seq_id::text) as "caseNumber", r.address ->> 'country' as country,
+      (select u.language from published.customer_users u
+       where u.tenant_id = ${tenantId}::uuid and u.user_id = ${userId}::uuid) as spoken
+    from (select 1) one
+    left join published.tenant_settings s on s.tenant_id = ${tenantId}::uuid
+    left join published.cases c on c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid
+    left join published.creditors r on r.tenant_id = ${tenantId}::uuid and r.creditor_id = c.creditor_id`
 }

@@ -2,6 +2,7 @@ import type { Command } from '../../../platform/commands/command.ts'
 import { html } from '../../../platform/html/html.ts'
 import type { MailText, OutgoingMail } from '../../../platform/mail/mail.ts'
 import type { MailDecision } from '../../../platform/mail/send-due-mails.ts'
+import { languagesFor, type WrittenLanguage } from '../../../platform/text/written-languages.ts'
 import { isLiable, type Relation } from '../contact-gate/index.ts'
 import { addLink, createLinkSecret } from '../links/index.ts'
 import { isConfidential } from './confidential-mail.rules.ts'
@@ -30,17 +31,19 @@ async function linkInstead(
   const isForDebtors =
     addressees.length > 0 && addressees.every(({ relation }) => isLiable(relation as Relation | null))
   const caseId = referenceType === 'case' && isForDebtors ? referenceId : null
-  const { withoutTls, caseNumber } = await command.transaction.one(findProtection(command.tenantId, caseId))
-  if (withoutTls === 'hold' || caseId === null || caseNumber === null) return undefined
   const userId = addressees.length === 1 ? (addressees[0]?.userId ?? null) : null
-  const language = command.tenant.language === 'da' ? 'da' : 'en'
+  const { withoutTls, caseNumber, spoken, country } = await command.transaction.one(
+    findProtection(command.tenantId, { caseId, userId }),
+  )
+  if (withoutTls === 'hold' || caseId === null || caseNumber === null) return undefined
+  const [language] = languagesFor({ spoken, country, tenant: command.tenant.language })
   const expiresAt = new Date(command.now.getTime() + linkLifetimeMs)
   const secret = createLinkSecret(command.tenantId)
   const { url } = await addLink(command, { caseId, userId, language, expiresAt, secret })
   return { instead: textWith(url, caseNumber, { name: command.tenant.name, language }) }
 }
 
-function textWith(url: string, caseNumber: string, tenant: { name: string; language: 'da' | 'en' }): MailText {
+function textWith(url: string, caseNumber: string, tenant: { name: string; language: WrittenLanguage }): MailText {
   const { subject, lines } = texts[tenant.language](tenant.name, caseNumber)
   return {
     subject,
@@ -63,6 +66,20 @@ const texts = {
     lines: [
       `Vi har skrevet til dig om sag ${caseNumber}.`,
       'Din mailudbyder understøtter ikke krypteret e-mail, så vi sender ikke indholdet med e-mail. Du kan læse det her:',
+    ],
+  }),
+  nb: (name: string, caseNumber: string) => ({
+    subject: `En melding fra ${name}`,
+    lines: [
+      `Vi har skrevet til deg om sak ${caseNumber}.`,
+      'E-postleverandøren din støtter ikke kryptert e-post, så vi sender ikke innholdet på e-post. Du kan lese det her:',
+    ],
+  }),
+  sv: (name: string, caseNumber: string) => ({
+    subject: `Ett meddelande från ${name}`,
+    lines: [
+      `Vi har skrivit till dig om ärende ${caseNumber}.`,
+      'Din e-postleverantör stöder inte krypterad e-post, så vi skickar inte innehållet med e-post. Du kan läsa det här:',
     ],
   }),
 } as const

@@ -27,8 +27,8 @@ export interface ChosenLetter {
 export async function chooseLetter(context: TemplateContext, choice: LetterChoice): Promise<ChosenLetter> {
   const { caseId, deadline } = choice
   const addressee = { caseId, userId: choice.userId ?? null, deadline }
-  const { data, userId, language: spoken } = await gatherTemplateData(context, addressee)
-  const { templateId, kind, language, subject, body, isDemand } = await findLetter(context, choice, spoken)
+  const { data, userId, languages } = await gatherTemplateData(context, addressee)
+  const { templateId, kind, language, subject, body, isDemand } = await findLetter(context, choice, languages)
   const rules = isDemand ? await rulesOfDemand(context, caseId, data) : undefined
   requireLawfulDeadline({ today: data.today, deadline: data.deadline, rules })
   return { templateId, userId, template: { kind, language, subject, body }, data, demandDays: demandDaysOf(rules) }
@@ -44,8 +44,11 @@ async function rulesOfDemand(
   return rules
 }
 
-async function findLetter(context: TemplateContext, choice: LetterChoice, language: string): Promise<TemplateRow> {
-  const { tenantId, tenant, read } = context
+async function findLetter(
+  { tenantId, read }: TemplateContext,
+  choice: LetterChoice,
+  languages: readonly string[],
+): Promise<TemplateRow> {
   const { templateId, handle } = choice
   if ((templateId === undefined) === (handle === undefined)) {
     throw validationFailed([{ path: '', message: message('must have exactly one of templateId and handle') }])
@@ -53,7 +56,7 @@ async function findLetter(context: TemplateContext, choice: LetterChoice, langua
   const [found] = await read(
     handle === undefined
       ? findTemplate(tenantId, templateId ?? '')
-      : findTemplateByHandle(tenantId, { kind: 'letter', handle }, [language, tenant.language]),
+      : findTemplateByHandle(tenantId, { kind: 'letter', handle }, languages),
   )
   if (found?.kind !== 'letter') throw unknownReference(handle === undefined ? '/templateId' : '/handle', 'letter')
   return found

@@ -1,6 +1,7 @@
 import { type PdfNode as Node, senderNodes, tagged } from '../../../platform/pdf/pdf-nodes.ts'
 import type { Picture } from '../../../platform/pdf/picture.ts'
 import type { PdfJob } from '../../../platform/pdf/render-pdf.ts'
+import { writtenLocales } from '../../../platform/text/written-languages.ts'
 import { limitExceeded, renderLimits } from '../../../platform/rendering/render-limits.ts'
 import {
   formatDate,
@@ -33,6 +34,16 @@ const words = {
     qr: 'Scan the code with your banking app to fill in the payment.',
     page: 'Page {page} of {pages}',
   },
+  nb: {
+    ...{ onBehalfOf: 'På vegne av', companyNumber: 'Org.nr.', caseNumber: 'Sak', total: 'Totalt' },
+    qr: 'Skann koden med bankappen din, så er betalingen fylt ut.',
+    page: 'Side {page} av {pages}',
+  },
+  sv: {
+    ...{ onBehalfOf: 'På uppdrag av', companyNumber: 'Org.nr', caseNumber: 'Ärende', total: 'Totalt' },
+    qr: 'Skanna koden med din bankapp så fylls betalningen i.',
+    page: 'Sida {page} av {pages}',
+  },
 } as const satisfies Record<TemplateLanguage, Record<string, string>>
 
 const grey = '#555555'
@@ -52,7 +63,7 @@ export function letterOf(source: LetterSource, logo: Picture | null): PdfJob {
     definition: {
       pageSize: 'A4',
       pageMargins: [60, topMargin, 60, 60],
-      language: language === 'da' ? 'da-DK' : 'en-GB',
+      language: writtenLocales[language],
       info: { title: subject, author: data.collector.name, creationDate: source.madeAt },
       defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.2 },
       content: [

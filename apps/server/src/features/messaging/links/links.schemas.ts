@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox'
+import { writtenLanguages } from '../../../platform/text/written-languages.ts'
 import { Actor } from '../../../platform/identity/actor.ts'
 import { Instant, Nullable, OneOf, PageQuery, TimestampInput, Uuid } from '../../../platform/http/schemas/schemas.ts'
 
-export const linkLanguages = ['en', 'da'] as const
+export const linkLanguages = writtenLanguages
 export type LinkLanguage = (typeof linkLanguages)[number]
 
 export const linkStates = ['ACTIVE', 'EXPIRED', 'REVOKED'] as const
@@ -27,7 +28,8 @@ export const LinkInput = Type.Object(
     language: Type.Optional(
       Nullable(
         OneOf(linkLanguages, {
-          description: 'The language of the page. Defaults to the language of the user, else of the tenant.',
+          description:
+            'The language of the page. Defaults to the language of the user, else of the creditor’s country, else of the tenant.',
         }),
       ),
     ),

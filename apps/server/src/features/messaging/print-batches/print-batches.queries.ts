@@ -85,13 +85,24 @@ export function claimBatch(
     returning ${columns}`
 }
 
+/** Keeps a batch that is being written. */
+export function extendBatch(
+  tenantId: string,
+  { printBatchId, leaseId, leasedUntil }: { printBatchId: string; leaseId: string; leasedUntil: Date },
+): Statement {
+  return sql`
+    update print_batches set leased_until = ${leasedUntil}::timestamptz
+    where tenant_id = ${tenantId}::uuid and print_batch_id = ${printBatchId}::uuid
+      and state = 'PREPARING' and lease_id = ${leaseId}::uuid`
+}
+
 /** Notes how far the file is. Returns no row if the batch was cancelled, or another worker has it. */
 export function noteProgress(
   tenantId: string,
-  batch: { readonly printBatchId: string; readonly leaseId: string; readonly doneCount: number; leasedUntil: Date },
+  batch: { readonly printBatchId: string; readonly leaseId: string; readonly doneCount: number },
 ): Statement<{ printBatchId: string }> {
   return sql<{ printBatchId: string }>`
-    update print_batches set done_count = ${batch.doneCount}::integer, leased_until = ${batch.leasedUntil}::timestamptz
+    update print_batches set done_count = ${batch.doneCount}::integer
     where tenant_id = ${tenantId}::uuid and print_batch_id = ${batch.printBatchId}::uuid
       and state = 'PREPARING' and lease_id = ${batch.leaseId}::uuid
     returning print_batch_id as "printBatchId"`

@@ -7,20 +7,26 @@ import { listTenants } from '../../../platform/database/tenants.queries.ts'
 import type { Services } from '../../../platform/http/server/services.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { newId } from '../../../platform/ids.ts'
+import { leaseFrom, whileKeepingLease } from '../../../platform/jobs/lease.ts'
 import { joinPdfs, type JoinedPdf, type PdfPart } from '../../../platform/pdf/join-pdfs.ts'
 import { addFiles, contentKey, type KeptFile } from '../files/index.ts'
 import { letterBytes } from '../letters/index.ts'
 import { stampOf } from './letter-stamp.rules.ts'
 import { fileStem } from './manifest.rules.ts'
 import { announceBatch, printBatchView } from './print-batch-view.ts'
-import { claimBatch, completeBatch, findBatch, noteProgress, type PrintBatchRow } from './print-batches.queries.ts'
+import {
+  claimBatch,
+  completeBatch,
+  extendBatch,
+  findBatch,
+  noteProgress,
+  type PrintBatchRow,
+} from './print-batches.queries.ts'
 import { lettersMax, type PrintedLetter } from './print-batches.schemas.ts'
 import { listLetters, placeLetters, type PlacedLetter } from './printed-letters.queries.ts'
 
 export type PrintServices = Pick<Services, 'database' | 'secrets' | 'publicUrl' | 'clock' | 'files'>
 
-/** Longer than reading some letters takes; it is extended as the file grows. */
-const leaseMs = 2 * 60_000
 const lettersPerNote = 20
 /** 500 letters of a few pages with a logo. */
 const fileBytesMax = 300 * 1024 * 1024
@@ -42,12 +48,17 @@ export async function writeBatchesOf(services: PrintServices, tenant: Tenant): P
   const { tenantId } = tenant
   for (;;) {
     const serviceNow = services.clock.now()
-    const claim = { leaseId: newId(), serviceNow, leasedUntil: new Date(serviceNow.getTime() + leaseMs) }
+    const claim = { leaseId: newId(), serviceNow, leasedUntil: leaseFrom(serviceNow) }
     const batch = await services.database.inTenant(tenantId, (transaction) =>
       transaction.maybeOne(claimBatch(tenantId, claim)),
     )
     if (batch === undefined) return
-    await writeBatch(services, tenant, batch, claim.leaseId)
+    const leased = { printBatchId: batch.printBatchId, leaseId: claim.leaseId }
+    const extend = (leasedUntil: Date): Promise<unknown> =>
+      services.database.inTenant(tenantId, (transaction) =>
+        transaction.run(extendBatch(tenantId, { ...leased, leasedUntil })),
+      )
+    await whileKeepingLease(services.clock, extend, () => writeBatch(services, tenant, batch, claim.leaseId))
   }
 }
 
@@ -85,7 +96,7 @@ async function readParts(
   { printBatchId, leaseId }: { readonly printBatchId: string; readonly leaseId: string },
   letters: readonly PrintedLetter[],
 ): Promise<PdfPart[] | undefined> {
-  const { database, clock, files } = services
+  const { database, files } = services
   const { tenantId } = tenant
   const context: Parameters<typeof letterBytes>[0] = {
     ...{ tenantId, files, read: (statement) => database.read(tenantId, statement) },
@@ -94,13 +105,11 @@ async function readParts(
   for (const { documentId, letterNumber } of letters) {
     parts.push({ bytes: await letterBytes(context, documentId), stamp: stampOf(letterNumber) })
     if (parts.length % lettersPerNote !== 0) continue
-    const leasedUntil = new Date(clock.now().getTime() + leaseMs)
     const noted = await database.inTenant(tenantId, (transaction) =>
       transaction.maybeOne(
         noteProgress(tenantId, {
           printBatchId,
           leaseId,
-          leasedUntil,
           doneCount: Math.min(parts.length, letters.length),
         }),
       ),

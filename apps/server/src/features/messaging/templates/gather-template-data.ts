@@ -1,6 +1,7 @@
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Statement } from '../../../platform/database/sql.ts'
 import type { Command } from '../../../platform/commands/command.ts'
+import { languagesFor } from '../../../platform/text/written-languages.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { unknownReference } from '../../../problems/index.ts'
 import { type Recipient, type TemplateData, templateData } from './template-data.ts'
@@ -31,18 +32,20 @@ export function templateContextOf({ tenantId, tenant, now, transaction }: Comman
 /** The 10 days from dispatch that inkassoloven § 10 requires, plus 4 days for the post. */
 const deadlineDays = 14
 
-/** Gathers the placeholder values of a case, the recipient and their language. */
+/** Gathers the placeholder values of a case, the recipient and the languages to write to them in, the best first. */
 export async function gatherTemplateData(
   { tenantId, tenant, now, read }: TemplateContext,
   { caseId, userId, deadline, recipient }: Addressee,
-): Promise<{ data: TemplateData; userId: string; language: string }> {
+): Promise<{ data: TemplateData; userId: string; languages: readonly string[] }> {
   const [facts] = await read(findCaseFacts(tenantId, { caseId, userId, now }))
   if (facts === undefined) throw unknownReference('/caseId', 'case')
   const { addressee } = facts
   if ((addressee.userId as string | null) === null)
     throw unknownReference('/userId', 'user of the customer of the case')
   const data = templateData(facts, { tenant, now, recipient, deadline: deadline ?? daysFrom(now, tenant.timeZone) })
-  return { data, userId: addressee.userId, language: addressee.language }
+  const country = facts.creditor.address?.country
+  const languages = languagesFor({ spoken: addressee.language, country, tenant: tenant.language })
+  return { data, userId: addressee.userId, languages }
 }
 
 function daysFrom(now: Date, timeZone: string): string {

@@ -1,3 +1,5 @@
+import { norwegianTemplates } from './standard-templates.nb.data.ts'
+import { swedishTemplates } from './standard-templates.sv.data.ts'
 import type { TemplateInput } from './templates.schemas.ts'
 
 /**
@@ -27,6 +29,19 @@ Vi beder dig betale **{{ balance.outstanding | money }}** senest **{{ deadline |
 {{ vouchers | table }}
 
 Please pay **{{ balance.outstanding | money }}** no later than **{{ deadline | date }}**.
+
+{% if payment.account != "" %}Pay to account {{ payment.account }} and write {{ payment.reference }} on the payment.{% if payment.machineReference != "" %} You can also pay with the payment reference {{ payment.machineReference }}.{% endif %}
+
+{% endif %}If you dispute the claim, or cannot pay all of it at once, please write to us before the deadline.`),
+  },
+  {
+    ...{ handle: 'collection-notice', name: 'Norwegian collection notice', kind: 'letter', language: 'en' },
+    subject: 'Notice of debt collection (inkassovarsel): case {{ case.journalNumber }}',
+    body: letterEn(`This is a notice under section 9 of the Norwegian Debt Collection Act. The claim below of {{ creditor.name }} is overdue.
+
+{{ vouchers | table }}
+
+You have to pay **{{ balance.outstanding | money }}** no later than **{{ deadline | date }}**. If you do not, the claim may be sent to debt collection, which can increase the costs.
 
 {% if payment.account != "" %}Pay to account {{ payment.account }} and write {{ payment.reference }} on the payment.{% if payment.machineReference != "" %} You can also pay with the payment reference {{ payment.machineReference }}.{% endif %}
 
@@ -65,7 +80,7 @@ Vi har fået dit navn, din adresse og oplysningerne om kravet af kreditor og beh
   },
   {
     ...{ handle: 'demand', name: 'Demand letter', kind: 'letter', language: 'en', isDemand: true },
-    subject: 'Demand under section 10 of the Danish Debt Collection Act: case {{ case.journalNumber }}',
+    subject: 'Formal demand for payment: case {{ case.journalNumber }}',
     body: letterEn(`{{ creditor.name }}{% if creditor.identifier != "" %} (company number {{ creditor.identifier }}){% endif %}{% if creditor.address != "" %}, {{ creditor.address }},{% endif %} has asked {{ collector.name }} to collect the claim below. Your customer number with the creditor is {{ case.reference }}.
 
 # The claim
@@ -210,6 +225,8 @@ Represented by {{ collector.name }}{% if collector.identifier != "" %}, company 
       `{% if balance.paid > 0 %}<p>Thank you, we have registered payment to {{ creditor.name }} in case {{ case.journalNumber }}.{% if balance.outstanding == 0 %} There is nothing more to pay.{% endif %}</p>{% else %}<p>We have not yet registered any payment to {{ creditor.name }} in case {{ case.journalNumber }}.</p>{% endif %}`,
     ),
   },
+  ...norwegianTemplates,
+  ...swedishTemplates,
 ]
 
 /**

@@ -1,11 +1,14 @@
+import {
+  type WrittenLanguage,
+  writtenLanguages,
+  writtenLocales as locales,
+} from '../../../platform/text/written-languages.ts'
 import type { VoucherLine } from './template-data.ts'
-import { danishVoucherTypes } from './voucher-words.data.ts'
+import { voucherTypesIn } from './voucher-words.data.ts'
 
 /** The languages that templates are written in. */
-export const templateLanguages = ['da', 'en'] as const
-export type TemplateLanguage = (typeof templateLanguages)[number]
-
-const locales: Readonly<Record<TemplateLanguage, string>> = { da: 'da-DK', en: 'en-GB' }
+export const templateLanguages = writtenLanguages
+export type TemplateLanguage = WrittenLanguage
 
 /** Formats an amount in minor units for a language, exact for any size. */
 export function formatMoney(amount: number, currency: string, language: TemplateLanguage): string {
@@ -36,6 +39,8 @@ export function formatShortDate(date: string, language: TemplateLanguage): strin
 export const tableHeads: Readonly<Record<TemplateLanguage, readonly string[]>> = {
   da: ['Dato', 'Tekst', 'Reference', 'Forfald', 'Beløb', 'Rest'],
   en: ['Date', 'Text', 'Reference', 'Due', 'Amount', 'Outstanding'],
+  nb: ['Dato', 'Tekst', 'Referanse', 'Forfall', 'Beløp', 'Rest'],
+  sv: ['Datum', 'Text', 'Referens', 'Förfaller', 'Belopp', 'Kvar'],
 }
 
 /** The rows of the voucher table. Credits have a minus and no outstanding amount. The tenant's own types keep their label. */
@@ -51,5 +56,5 @@ export function tableRows(vouchers: readonly VoucherLine[], currency: string, la
 }
 
 function typeIn(label: string, language: TemplateLanguage): string {
-  return language === 'da' ? (danishVoucherTypes[label] ?? label) : label
+  return language === 'en' ? label : (voucherTypesIn[language][label] ?? label)
 }

@@ -1,14 +1,14 @@
 import { type PdfNode as Node, senderNodes, tagged } from '../../../platform/pdf/pdf-nodes.ts'
 import type { Picture } from '../../../platform/pdf/picture.ts'
 import type { PdfJob } from '../../../platform/pdf/render-pdf.ts'
-import { formatDate, formatMoney, type TemplateLanguage } from '../../messaging/templates/index.ts'
+import { formatDate, formatMoney } from '../../messaging/templates/index.ts'
 import { billingWords } from './billing-document.data.ts'
 import type { Billing } from './billings.schemas.ts'
 
-type Words = (typeof billingWords)[TemplateLanguage]
+type Words = (typeof billingWords)[Letterhead['language']]
 
 interface Letterhead {
-  readonly language: TemplateLanguage
+  readonly language: keyof typeof billingWords
   readonly tenantName: string
   readonly logo: Picture | null
 }
@@ -43,7 +43,7 @@ export function billingDocument(billing: Billing, { language, tenantName, logo }
   }
 }
 
-function tablesOf(billing: Billing, words: Words, language: TemplateLanguage): Node[] {
+function tablesOf(billing: Billing, words: Words, language: Letterhead['language']): Node[] {
   const money = (amount: number): string => formatMoney(amount, billing.currency, language)
   const collections = billing.collections.map((line) => [
     words.categories[line.category],
@@ -78,7 +78,7 @@ function tableOf(name: string, rows: readonly (readonly string[])[], firstNumber
   return { margin: [0, 4, 0, 12], fontSize: 9, layout: 'lightHorizontalLines', table: { headerRows: 1, widths, body } }
 }
 
-function totalsOf({ totals, terms, currency }: Billing, words: Words, language: TemplateLanguage): Node {
+function totalsOf({ totals, terms, currency }: Billing, words: Words, language: Letterhead['language']): Node {
   const percent = new Intl.NumberFormat(language === 'da' ? 'da-DK' : 'en-GB', {
     style: 'percent',
     maximumFractionDigits: 2,

@@ -1,18 +1,18 @@
 import { type PdfNode as Node, senderNodes, tagged } from '../../../platform/pdf/pdf-nodes.ts'
 import type { Picture } from '../../../platform/pdf/picture.ts'
 import type { PdfJob } from '../../../platform/pdf/render-pdf.ts'
-import { formatDate, formatMoney, type TemplateLanguage } from '../../messaging/templates/index.ts'
+import { formatDate, formatMoney } from '../../messaging/templates/index.ts'
 import { statementWords } from './creditor-statement.data.ts'
 import type { CreditorStatement, StatementLine } from './creditor-statement.schemas.ts'
 
 interface Letterhead {
-  readonly language: TemplateLanguage
+  readonly language: keyof typeof statementWords
   readonly tenantName: string
   readonly logo: Picture | null
   readonly printedAt: string
 }
 
-type Words = (typeof statementWords)[TemplateLanguage]
+type Words = (typeof statementWords)[Letterhead['language']]
 
 /** Lays out the account of a creditor over a period. */
 export function statementDocument(
@@ -40,7 +40,7 @@ export function statementDocument(
   }
 }
 
-function tableOf(statement: CreditorStatement, words: Words, language: TemplateLanguage): Node {
+function tableOf(statement: CreditorStatement, words: Words, language: Letterhead['language']): Node {
   const money = (amount: number): string => formatMoney(amount, statement.currency, language)
   const rows = [
     words.heads,

@@ -65,4 +65,20 @@ const texts = {
     unpriced: 'Rentesatsen er endnu ikke kendt for hele perioden. Der kan komme renter til, når den er.',
     end: 'Hvis jeg ikke betaler afdragene til tiden, kan ordningen ophøre, og hele gælden kan inddrives. Denne anerkendelse af gælden og dens beløb starter en ny forældelsesfrist.',
   }),
+  nb: ({ date, creditorName, journalNumber, due, total }: Facts) => ({
+    subject: `Erkjennelse av gjeld og nedbetalingsplan, sak ${journalNumber}`,
+    debt: `Jeg erkjenner at jeg per ${date} skylder ${creditorName} til sammen ${due} i sak ${journalNumber}.`,
+    all: `Jeg betaler ${total} i disse avdragene, som omfatter renter til og med det siste:`,
+    part: `Jeg betaler ${total} av beløpet i disse avdragene:`,
+    unpriced: 'Rentesatsen er ennå ikke kjent for hele perioden. Det kan komme renter i tillegg når den er det.',
+    end: 'Hvis jeg ikke betaler avdragene i tide, kan planen opphøre, og hele gjelden kan kreves inn. Denne erkjennelsen av gjelden og beløpet starter en ny foreldelsesfrist.',
+  }),
+  sv: ({ date, creditorName, journalNumber, due, total }: Facts) => ({
+    subject: `Skulderkännande och avbetalningsplan, ärende ${journalNumber}`,
+    debt: `Jag erkänner att jag den ${date} är skyldig ${creditorName} sammanlagt ${due} i ärende ${journalNumber}.`,
+    all: `Jag betalar ${total} i följande delbetalningar, som omfattar ränta till och med den sista:`,
+    part: `Jag betalar ${total} av beloppet i följande delbetalningar:`,
+    unpriced: 'Räntesatsen är ännu inte känd för hela perioden. Ränta kan tillkomma när den blir det.',
+    end: 'Om jag inte betalar i tid kan planen upphöra och hela skulden krävas in. Detta erkännande av skulden och dess belopp innebär att en ny preskriptionstid börjar löpa.',
+  }),
 } as const

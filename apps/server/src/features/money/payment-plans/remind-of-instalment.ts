@@ -1,8 +1,10 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { languagesFor } from '../../../platform/text/written-languages.ts'
 import { Problem } from '../../../problems/index.ts'
 import { keepRefusal } from '../../messaging/contact-gate/index.ts'
 import { createInteraction } from '../../messaging/interactions/index.ts'
+import { formatDate } from '../../messaging/templates/index.ts'
 import type { PlanRow } from './payment-plans.queries.ts'
 import type { InstalmentProgress } from './plan-progress.rules.ts'
 
@@ -10,13 +12,16 @@ interface Debtor {
   readonly userId: string
   readonly name: string | null
   readonly language: string | null
+  /** That of the creditor. */
+  readonly country: string | null
 }
 
 /** The debtor of a case who can be written to by e-mail. */
 function findDebtorToRemind(tenantId: string, caseId: string): Statement<Debtor> {
   return sql<Debtor>`
-    select u.user_id as "userId", u.details ->> 'name' as name, u.language
+    select u.user_id as "userId", u.details ->> 'name' as name, u.language, r.address ->> 'country' as country
     from published.cases c
+    join published.creditors r on r.tenant_id = c.tenant_id and r.creditor_id = c.creditor_id
     join published.customer_users u on u.tenant_id = c.tenant_id and u.customer_id = c.customer_id
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid and u.relation = 'debtor'
       and coalesce(u.details ->> 'email', '') <> ''
@@ -33,6 +38,14 @@ const texts = {
     subject: 'Dit næste afdrag',
     notes: `<p>Kære ${name}</p><p>Det næste afdrag i din afdragsordning med ${creditor} forfalder ${date}. Beløbet, og hvordan du betaler det, står i den aftale, du har underskrevet.</p><p>Har du allerede betalt, kan du se bort fra denne besked.</p>`,
   }),
+  nb: (name: string, creditor: string, date: string) => ({
+    subject: 'Ditt neste avdrag',
+    notes: `<p>Hei ${name}</p><p>Neste avdrag i nedbetalingsplanen din med ${creditor} forfaller ${date}. Beløpet og hvordan du betaler, står i avtalen du har signert.</p><p>Har du allerede betalt, kan du se bort fra denne meldingen.</p>`,
+  }),
+  sv: (name: string, creditor: string, date: string) => ({
+    subject: 'Din nästa delbetalning',
+    notes: `<p>Hej ${name}</p><p>Nästa delbetalning i din avbetalningsplan med ${creditor} ska betalas senast den ${date}. Beloppet och hur du betalar står i avtalet som du har undertecknat.</p><p>Har du redan betalat kan du bortse från det här meddelandet.</p>`,
+  }),
 } as const
 
 /**
@@ -48,11 +61,12 @@ export async function remindOfInstalment(
   const { tenantId, transaction, tenant } = command
   const debtor = await transaction.maybeOne(findDebtorToRemind(tenantId, caseId))
   if (debtor === undefined) return
-  const language = (debtor.language ?? tenant.language) === 'da' ? 'da' : 'en'
+  const facts = { spoken: debtor.language, country: debtor.country, tenant: tenant.language }
+  const [language] = languagesFor(facts)
   const { subject, notes } = texts[language](
     escaped(debtor.name ?? ''),
     escaped(creditorName),
-    dayIn(language, dueDate),
+    formatDate(dueDate, language),
   )
   try {
     await createInteraction(command, {
@@ -68,9 +82,4 @@ export async function remindOfInstalment(
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-}
-
-function dayIn(language: 'da' | 'en', day: string): string {
-  const locale = language === 'da' ? 'da-DK' : 'en-GB'
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' })
 }

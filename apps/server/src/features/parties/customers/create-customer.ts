@@ -1,4 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
+import { languageOfCountry } from '../../../platform/text/written-languages.ts'
 import { unknownReference } from '../../../problems/index.ts'
 import { wordsOfCustomer } from './customer-change.ts'
 import { identifierWarnings, withWarnings } from './customer-identifiers.rules.ts'
@@ -23,9 +24,10 @@ export async function createCustomer(
     createdAt: command.now,
     createdBy: command.actor,
   }
-  const users = usersFrom(input.users ?? [], { newId: () => command.newId(), language: command.tenant.language })
   const creditor = await transaction.maybeOne(findCreditor(tenantId, creditorId))
   if (creditor === undefined) throw unknownReference('/creditorId', 'creditor')
+  const language = languageOfCountry(creditor.country) ?? command.tenant.language
+  const users = usersFrom(input.users ?? [], { newId: () => command.newId(), language })
   // One round trip, executed in this order. The counter of users is locked last.
   const [, , , created] = await Promise.all([
     transaction.run(insertCustomer(customer)),

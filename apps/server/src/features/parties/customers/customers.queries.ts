@@ -99,10 +99,19 @@ export function listCustomers(
     order by c.customer_id`)
 }
 
-export function findCreditor(tenantId: string, creditorId: string): Statement<{ creditorId: string }> {
-  return sql<{ creditorId: string }>`
-    select creditor_id as "creditorId" from published.creditors
-    where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid`
+export interface CreditorOfCustomer {
+  readonly creditorId: string
+  readonly country: string | null
+}
+
+export function findCreditor(tenantId: string, creditorId: string): Statement<CreditorOfCustomer> {
+  return findCreditors(tenantId, [creditorId])
+}
+
+export function findCreditors(tenantId: string, creditorIds: readonly string[]): Statement<CreditorOfCustomer> {
+  return sql<CreditorOfCustomer>`
+    select creditor_id as "creditorId", address ->> 'country' as country from published.creditors
+    where tenant_id = ${tenantId}::uuid and creditor_id = any (${creditorIds}::uuid[])`
 }
 
 export interface NewCustomer {

@@ -66,7 +66,8 @@ export const CustomerUserInput = Type.Object(
     ),
     lang: Type.Optional({
       ...LanguageCode,
-      description: 'The language for messages to this person or company; the language of the tenant by default.',
+      description:
+        'The language for messages to this person or company; by default that of the creditor’s country, else of the tenant.',
     }),
     details: Type.Object({ name: UserName, ...knownDetails }, { description: 'Name and contact details.' }),
   },

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Command } from '../../../platform/commands/command.ts'
+import { languageOfCountry } from '../../../platform/text/written-languages.ts'
 import { createCustomerUser } from './create-customer-user.ts'
 import { wordsOfCustomer } from './customer-change.ts'
-import { insertUsersOfCustomers } from './customers.queries.ts'
+import { findCreditors, insertUsersOfCustomers } from './customers.queries.ts'
 import { usersFrom } from './customers.rules.ts'
 import type { Customer, CustomerInput, CustomerUserInput, CustomerUserPatch } from './customers.schemas.ts'
 import {
@@ -55,13 +56,18 @@ function keyOf({ creditorId, referenceId }: { readonly creditorId: string; reado
 
 /** Returns the ids of the new customers by their key. */
 async function createCustomers(command: Command, customers: readonly CustomerToImport[]): Promise<Map<string, string>> {
+  if (customers.length === 0) return new Map()
   const { tenantId, transaction, now: createdAt, actor: createdBy, tenant } = command
   const written = { tenantId, createdAt, createdBy }
+  const creditors = await transaction.many(findCreditors(tenantId, [...new Set(customers.map((c) => c.creditorId))]))
+  const countries = new Map(creditors.map(({ creditorId, country }) => [creditorId, country]))
   const created = customers.map(({ creditorId, input: { referenceId, isCompany = false, users = [] } }) => ({
     ...{ customerId: command.newId(), creditorId, referenceId, isCompany },
-    users: usersFrom(users, { newId: () => command.newId(), language: tenant.language }),
+    users: usersFrom(users, {
+      newId: () => command.newId(),
+      language: languageOfCountry(countries.get(creditorId)) ?? tenant.language,
+    }),
   }))
-  if (created.length === 0) return new Map()
   const users = created.flatMap(({ customerId, users: own }) => own.map((user) => ({ ...user, customerId })))
   const words = created.flatMap((customer) =>
     wordsOfCustomer(customer).map((word) => ({ customerId: customer.customerId, word })),

@@ -31,7 +31,7 @@ export const dataProtectionOperations = [
     tag,
     summary: 'Erase the data of a person',
     description:
-      'Erases name, addresses, numbers, messages, letters, files and notes of a user of a customer (article 17 of the GDPR), also from the audit trail and the events. The books stay: vouchers keep their amounts, dates, references and texts. Data of a case that is shared with others of the customer is erased with the last of them. A person who owes money in an open case cannot be erased. It cannot be undone: try it with a dry run. The content of files is removed from the file store within 30 days.',
+      'Erases name, addresses, numbers, messages, letters, files and notes of a user of a customer (article 17 of the GDPR), also from the audit trail and the events. The books stay: vouchers keep their amounts, dates, references and texts. Data of a case that is shared with others of the customer is erased with the last of them. A person who owes money in an open case cannot be erased. Every export of the tenant is deleted, because it is a copy of everybody’s data. It cannot be undone: try it with a dry run. The content of files is removed from the file store within 30 days.',
     params: PersonParams,
     body: ErasureInput,
     success: { status: 200, description: 'What was erased.', body: Erasure },

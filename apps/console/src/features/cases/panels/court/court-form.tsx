@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { client } from '../../../../api/client.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
@@ -12,11 +12,19 @@ import layout from '../../../../ui/layout.module.css'
 import { Money } from '../../../../ui/money.tsx'
 import { ProblemNotice } from '../../../../ui/problem-notice.tsx'
 import { StatusDot } from '../../../../ui/status-dot.tsx'
-import { type CourtClaim, courtClaimsText, followers, isPastDeadline, toneOf } from '../../../court-claims/index.ts'
+import {
+  type CourtClaim,
+  courtClaimsText,
+  followers,
+  isCorrectable,
+  isPastDeadline,
+  toneOf,
+} from '../../../court-claims/index.ts'
 import { FileList } from '../../../files/index.ts'
 import classes from '../../cases.module.css'
 import type { PanelFormProps } from '../panel.ts'
 import { CourtChange } from './court-change.tsx'
+import { CourtCorrection } from './court-correction.tsx'
 
 /** The court claim of a case, with what can happen to it next; or the button that prepares one. */
 export function CourtForm({ data, onDone }: PanelFormProps): ReactNode {
@@ -27,8 +35,27 @@ export function CourtForm({ data, onDone }: PanelFormProps): ReactNode {
     <>
       {open !== undefined && <Claim claim={open} />}
       {open === undefined && mayWrite && <Prepare caseId={data.record.id} />}
-      {open !== undefined && mayWrite && <CourtChange key={open.state} claim={open} onDone={onDone} />}
+      {open !== undefined && mayWrite && <Changes key={open.state} claim={open} onDone={onDone} />}
       {closed.length > 0 && <Earlier claims={closed} />}
+    </>
+  )
+}
+
+/** Records what happened to a claim, or corrects what was recorded. */
+function Changes({ claim, onDone }: { claim: CourtClaim } & Pick<PanelFormProps, 'onDone'>): ReactNode {
+  const t = courtClaimsText.useText()
+  const [isCorrecting, setCorrecting] = useState(false)
+  if (isCorrecting) return <CourtCorrection courtClaimId={claim.courtClaimId} onDone={() => setCorrecting(false)} />
+  return (
+    <>
+      {isCorrectable(claim) && (
+        <div>
+          <Button variant="default" size="compact-sm" onClick={() => setCorrecting(true)}>
+            {t('correct')}
+          </Button>
+        </div>
+      )}
+      <CourtChange claim={claim} onDone={onDone} />
     </>
   )
 }

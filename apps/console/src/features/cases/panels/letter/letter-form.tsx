@@ -20,6 +20,7 @@ import { type LetterChoice, LetterPreview } from './letter-preview.tsx'
 import { letterText } from './letter.text.ts'
 import { usePdfAddress } from './use-pdf-address.ts'
 import { tenantNow } from '../../../../text/tenant-time.ts'
+import type { WrittenLanguage } from '../../../../text/written-languages.ts'
 
 const fortnightMs = 14 * 86_400_000
 
@@ -127,7 +128,7 @@ function firstAddressee(users: readonly { readonly relation: string; readonly us
 }
 
 function TemplateSelect(props: {
-  readonly templates: readonly { templateId: string; name: string; language: 'da' | 'en' }[] | undefined
+  readonly templates: readonly { templateId: string; name: string; language: WrittenLanguage }[] | undefined
   readonly value: string | null
   readonly error: string | undefined
   readonly onChange: (templateId: string | null) => void

@@ -6,6 +6,7 @@ import { useMay } from '../../../../api/session.ts'
 import { actorName } from '../../../../text/actor-name.ts'
 import { formatDate, plainDate } from '../../../../text/format.ts'
 import { wordsText } from '../../../../text/words.text.ts'
+import { type WrittenLanguage, writtenLanguages } from '../../../../text/written-languages.ts'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { DraftNote } from '../../../../ui/draft-note.tsx'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
@@ -46,7 +47,7 @@ export function LinkForm({ data }: PanelFormProps): ReactNode {
 
 interface LinkFields {
   readonly userId: string | null
-  readonly language: 'en' | 'da' | null
+  readonly language: WrittenLanguage | null
   readonly until: string
 }
 
@@ -93,7 +94,7 @@ function NewLink({ data: { record, customer } }: { data: CaseData }): ReactNode 
         clearable
         value={language}
         onChange={(next) => draft.set({ language: next })}
-        data={(['en', 'da'] as const).map((value) => ({ value, label: t(value) }))}
+        data={writtenLanguages.map((value) => ({ value, label: t(value) }))}
       />
       <DateField
         label={t('validUntil')}

@@ -22,6 +22,8 @@ export const linkText = defineText('case-link', {
     until: 'until {{date}}',
     en: en.english,
     da: en.danish,
+    nb: en.norwegian,
+    sv: en.swedish,
     itsOwn: 'The debtor’s language',
   },
   da: {
@@ -42,6 +44,8 @@ export const linkText = defineText('case-link', {
     until: 'til {{date}}',
     en: da.english,
     da: da.danish,
+    nb: da.norwegian,
+    sv: da.swedish,
     itsOwn: 'Skyldners sprog',
   },
 })
