@@ -242,14 +242,21 @@ async function record(command: Command, row: PositionRow, recorded: RecordedStep
  */
 async function recordRefusal(command: Command, caseId: string, attempt: Attempt, refused: Problem): Promise<void> {
   const { tenantId, transaction, now, tenant } = command
-  await keepRefusal(refused)?.(command)
+  const keep = keepRefusal(refused)
   await holdCases(command, caseId)
   const row = await transaction.maybeOne(lockPosition(tenantId, caseId))
-  if (row?.state !== 'RUNNING' || row.version !== attempt.version) return
+  if (row?.state !== 'RUNNING' || row.version !== attempt.version) return keep?.(command)
   const facts = await readFacts(command, caseId)
   const { decision, today } = decide(row, facts, { now, timeZone: tenant.timeZone })
-  if (decision.kind !== 'perform' || decision.step.id !== attempt.step.id) return
+  if (decision.kind !== 'perform' || decision.step.id !== attempt.step.id) return keep?.(command)
   const { step, position } = decision
+  const earlier = await transaction.maybeOne(findStep(tenantId, caseId, stepKey(row, position)))
+  // The step was refused while it was prepared, again. Recording that is an event on the case, after which it would be
+  // looked at once more, and so on for ever.
+  if (isTooSoon(earlier, now, tenant.timeZone)) {
+    return move(command, row, { position, state: 'RUNNING', nextAt: earlier?.retryAt ?? null })
+  }
+  await keep?.(command)
   const refusal = refusalOf(step.type, refused, today)
   const retryAt = refusal.retryOn === null ? null : startOfDay(command, refusal.retryOn)
   const state = retryAt === null ? 'SKIPPED' : 'REFUSED'
