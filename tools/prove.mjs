@@ -46,11 +46,17 @@ const proofs = {
   lives: {
     title: 'Lives',
     about:
-      'Random lives of cases over four years in the six rule packs: reminder fees, costs, compensation, demands, payments dated back, direct payments, reversals, disputes, lapses, messages at any hour and deaths; about half of it is not allowed. Every charge and message that the service allowed is judged by rules that are written down once more, without the rule packs. Afterwards all invariants are checked.',
+      'Random lives of cases over three years in the workflows of the six rule packs. Test tenants with a clock live through them: reminders, fees, demands, offers and tasks happen by themselves, while people charge, demand, pay, reverse, dispute, write at any hour, send letters and die; about half of it is not allowed. Workers die at random, and one batch of twenty is played a second time without that, with the same outcome. Every charge and message is judged by rules that are written down once more, without the rule packs; no message is sent twice, no step is overdue by more than a day, and all invariants hold.',
     files: ['apps/server/test/faults/case-lives.test.ts'],
-    sizes: { LIFE_COUNT: '10000', LIFE_MS: '36000000' },
-    // Lives are independent of each other as well.
-    sharedSize: process.env.LIFE_SEED === undefined ? 'LIFE_COUNT' : undefined,
+    // To resume, give the seed again, and in LIFE_FROM the number of lives that were played.
+    sizes: {
+      LIFE_COUNT: '10000',
+      LIFE_FROM: '0',
+      LIFE_SEED: String(Math.floor(Math.random() * 1_000_000_000)),
+      LIFE_MS: '36000000',
+    },
+    // Batches of lives are independent of each other: the processes take turns.
+    turns: { of: 'LIFE_TURNS', own: 'LIFE_TURN' },
   },
   fuzz: {
     title: 'Fuzz',
@@ -79,7 +85,7 @@ const sizes = Object.fromEntries(
   Object.entries(proof.sizes).map(([variable, value]) => [variable, process.env[variable] ?? value]),
 )
 const startedAt = new Date()
-const processCount = proof.sharedSize === undefined ? 1 : availableParallelism()
+const processCount = proof.sharedSize === undefined && proof.turns === undefined ? 1 : availableParallelism()
 const folder = mkdtempSync(join(tmpdir(), 'fordring-proof-'))
 const children = await Promise.all(Array.from({ length: processCount }, (_, index) => run(index)))
 const isGreen = children.every(({ code }) => code === 0)
@@ -89,8 +95,11 @@ process.exit(isGreen ? 0 : 1)
 
 /** Runs the tests in a separate process, with its share of the work. */
 function run(index) {
-  const { sharedSize } = proof
-  const share = sharedSize === undefined ? {} : { [sharedSize]: String(Math.ceil(sizes[sharedSize] / processCount)) }
+  const { sharedSize, turns } = proof
+  const share = {
+    ...(sharedSize !== undefined && { [sharedSize]: String(Math.ceil(sizes[sharedSize] / processCount)) }),
+    ...(turns !== undefined && { [turns.of]: String(processCount), [turns.own]: String(index) }),
+  }
   const results = join(folder, `results-${index}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
   const options = ['run', '--disable-console-intercept', ...reporters, ...proof.files]

@@ -2,6 +2,11 @@ import type { Life } from './case-lives.ts'
 
 /** The law once more, written down by hand and without the rule packs, to judge what the service has allowed. */
 
+export interface Demand {
+  readonly date: string
+  readonly deadline: string
+}
+
 interface Voucher {
   readonly caseVoucherId: string
   readonly voucherTypeId: string
@@ -33,7 +38,6 @@ export function forbiddenCharges(life: Life, vouchers: readonly Voucher[]): stri
     .sort((one, other) => one.day.localeCompare(other.day))
   const of = (category: string) => live.filter((each) => each.category === category)
   return [
-    ...(life.isDisputed ? ['the claim is disputed'] : []),
     ...judgeFees(life, of('fee')),
     ...judgeCosts(life, of('cost')),
     ...judgeCompensation(life, of('compensation')),
@@ -124,10 +128,10 @@ function judgeCompensation({ pack }: Life, compensations: readonly Charge[]): st
 const zones = { dk: 'Europe/Copenhagen', no: 'Europe/Oslo', se: 'Europe/Stockholm' } as const
 
 /** What is wrong with the last message; undefined if it may be sent then. */
-export function forbiddenMessage({ pack, messages, isDeceased }: Life, type: 'SMS' | 'EMAIL'): string | undefined {
+export function forbiddenMessage({ pack, messages, diedAt }: Life, type: 'SMS' | 'EMAIL'): string | undefined {
   const at = messages.at(-1)
   if (at === undefined) return undefined
-  if (isDeceased) return 'the person is dead'
+  if (diedAt !== null && at > diedAt) return 'the person is dead'
   const country = pack.slice(0, 2) as keyof typeof zones
   const week = messages.filter((other) => other <= at && other.getTime() > at.getTime() - 7 * dayMs)
   if (week.length > 7) return 'more than seven messages in a week'

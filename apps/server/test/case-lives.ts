@@ -1,6 +1,8 @@
 import type { SeededRandom } from '../src/platform/demo/seeded-random.ts'
 import { expect } from 'vitest'
-import { forbiddenCharges, forbiddenMessage } from './case-life-rules.ts'
+import { standardWorkflowId } from '../src/features/casework/workflows/index.ts'
+import { sql } from '../src/platform/database/sql.ts'
+import { type Demand, forbiddenCharges, forbiddenMessage } from './case-life-rules.ts'
 import { standardType } from './standard-values.ts'
 import type { Answer, TestApp, TestTenant } from './test-app.ts'
 
@@ -14,11 +16,12 @@ export interface Life {
   readonly amount: number
   readonly dueDate: string
   /** Demands that were recorded and not withdrawn. */
-  readonly demands: { readonly date: string; readonly deadline: string }[]
+  readonly demands: Demand[]
   /** When messages were or will be sent. */
   readonly messages: Date[]
   isDisputed: boolean
-  isDeceased: boolean
+  /** When the death of the person was recorded. */
+  diedAt: Date | null
 }
 
 export const packs = ['dk-consumer', 'dk-business', 'no-consumer', 'no-business', 'se-consumer', 'se-business'] as const
@@ -27,8 +30,15 @@ export interface LifeWorld {
   readonly api: TestApp
   readonly as: TestTenant
   readonly random: SeededRandom
-  /** The creditor of each country. */
+  /** The creditor of each rule pack. */
   readonly creditors: Map<string, string>
+  /** How far the clock of the tenant is ahead of the service. */
+  offsetMs: number
+}
+
+/** The time of the tenant. */
+export function nowOf({ api, offsetMs }: LifeWorld): Date {
+  return new Date(api.clock.now().getTime() + offsetMs)
 }
 
 const dayMs = 86_400_000
@@ -39,17 +49,17 @@ export function dayAt(at: Date, days = 0): string {
   return new Date(at.getTime() + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Opens a case with one claim that is due around now. */
+/** Opens a case with one claim that is due around now, and puts it into the workflow of its rule pack. */
 export async function beginLife(world: LifeWorld): Promise<Life> {
   const { api, as, random } = world
   const pack = random.pick(packs)
   const country = pack.slice(0, 2) as keyof typeof currencies
   const currency = currencies[country]
-  const dueDate = dayAt(api.clock.now(), random.integer(-400, 20))
+  const dueDate = dayAt(nowOf(world), random.integer(-400, 20))
   const amount = random.pick([1_000, 99_999, 100_000, 100_001, 250_000, 1_234_567, 60_000_000])
   const address = { address: 'Havnegade 1', zipcode: '8000', city: 'By', country: country.toUpperCase() }
   const details = { name: 'Eva Bæk', email: 'eva@post.example', phone: { locale: '45', number: '20123456' }, address }
-  const creditorId = await creditorIn(world, address)
+  const creditorId = await creditorOf(world, pack, address)
   const customer = {
     referenceId: `K${random.integer(0, 1_000_000_000)}`,
     isCompany: pack.endsWith('business'),
@@ -62,6 +72,7 @@ export async function beginLife(world: LifeWorld): Promise<Life> {
   }
   const body = { customerId, currency, caseVouchers: [claim] }
   const { id: caseId } = made(await api.post('/cases', body, { as }))
+  made(await api.patch(`/cases/${caseId}`, { status: 'VERIFIED' }, { as }))
   const { items } = made(await api.get(`/case-vouchers/${caseId}`, { as }))
   const claimId = items[0].caseVoucherId as string
   const { userId } = users[0]
@@ -76,16 +87,34 @@ export async function beginLife(world: LifeWorld): Promise<Life> {
     demands: [],
     messages: [],
     isDisputed: false,
-    isDeceased: false,
+    diedAt: null,
   }
 }
 
-async function creditorIn({ api, as, creditors }: LifeWorld, address: { readonly country: string }): Promise<string> {
-  const known = creditors.get(address.country)
+async function creditorOf(
+  { api, as, creditors }: LifeWorld,
+  pack: Life['pack'],
+  address: { readonly country: string },
+): Promise<string> {
+  const known = creditors.get(pack)
   if (known !== undefined) return known
-  const { creditorId } = made(await api.post('/creditors', { name: 'Kreditor A/S', address }, { as }))
-  creditors.set(address.country, creditorId)
+  const creditor = { name: 'Kreditor A/S', address, defaultChainId: standardWorkflowId(pack) }
+  const { creditorId } = made(await api.post('/creditors', creditor, { as }))
+  creditors.set(pack, creditorId)
   return creditorId
+}
+
+/** The demands on a case: those that were recorded, and letters that were sent. */
+export async function demandsOn({ api, as: { tenantId } }: LifeWorld, life: Life): Promise<Demand[]> {
+  const letters = await api.database.read(
+    tenantId,
+    sql<Demand>`
+      select ((i.sent_at at time zone 'Europe/Copenhagen')::date)::text as date, d.deadline::text as deadline
+      from documents d
+      join interactions i on i.tenant_id = d.tenant_id and i.interaction_id = d.interaction_id and i.state = 'SENT'
+      where d.tenant_id = ${tenantId}::uuid and d.case_id = ${life.caseId}::uuid and d.demand_days is not null`,
+  )
+  return [...life.demands, ...letters]
 }
 
 function made({ status, text, body }: Answer): any {
@@ -97,23 +126,27 @@ type Act = (world: LifeWorld, life: Life) => Promise<Answer>
 
 const charge =
   (handle: 'reminder-fee' | 'collection-cost' | 'compensation', amounts: readonly number[]): Act =>
-  async ({ api, as, random }, life) => {
+  async (world, life) => {
+    const { api, as, random } = world
     const { caseId, claimId, currency } = life
     const voucher = {
       ...{ voucherTypeId: standardType[handle], source: 'COLLECTOR', currency, amount: random.pick(amounts) },
-      date: dayAt(api.clock.now(), -random.integer(0, 30)),
+      date: dayAt(nowOf(world), -random.integer(0, 30)),
       ...random.pick([{}, { referenceCaseVoucherId: claimId }]),
     }
     const answer = await api.post(`/case-vouchers/${caseId}`, voucher, { as })
     if (answer.status === 201) {
       const { items } = (await api.get(`/case-vouchers/${caseId}?pageSize=500`, { as })).body
-      expect(forbiddenCharges(life, items), JSON.stringify({ life, voucher })).toEqual([])
+      const demands = await demandsOn(world, life)
+      const faults = life.isDisputed ? ['the claim is disputed'] : forbiddenCharges({ ...life, demands }, items)
+      expect(faults, JSON.stringify({ life, demands, voucher })).toEqual([])
     }
     return answer
   }
 
-const record: Act = async ({ api, as, random }, life) => {
-  const date = dayAt(api.clock.now(), -random.integer(0, 20))
+const record: Act = async (world, life) => {
+  const { api, as, random } = world
+  const date = dayAt(nowOf(world), -random.integer(0, 20))
   const deadline = dayAt(new Date(date), random.integer(4, 20))
   const fact = { caseId: life.caseId, kind: 'demand', note: 'Sendt', channel: 'LETTER', date, deadline }
   const answer = await api.post('/limitation-facts', fact, { as })
@@ -121,10 +154,11 @@ const record: Act = async ({ api, as, random }, life) => {
   return answer
 }
 
-const pay: Act = async ({ api, as, random }, { caseId, currency }) => {
+const pay: Act = async (world, { caseId, currency }) => {
+  const { api, as, random } = world
   const { amountDue } = (await api.get(`/cases/${caseId}/balance`, { as })).body
   const amount = Math.max(1, Math.floor((amountDue * random.integer(1, 120)) / 100))
-  const date = dayAt(api.clock.now(), -random.integer(0, 40))
+  const date = dayAt(nowOf(world), -random.integer(0, 40))
   return api.post(`/cases/${caseId}/payments`, { amount, currency, source: 'COLLECTOR', date }, { as })
 }
 
@@ -134,12 +168,18 @@ const payDirectly: Act = ({ api, as, random }, { claimId, amount }) =>
 /** Reverses any voucher but the claim. */
 const reverse: Act = async ({ api, as, random }, { caseId, claimId }) => {
   const { items } = (await api.get(`/case-vouchers/${caseId}?pageSize=500`, { as })).body
-  const others = items.filter(({ caseVoucherId }: any) => caseVoucherId !== claimId)
+  const others = items
+    .filter(({ caseVoucherId }: any) => caseVoucherId !== claimId)
+    // The same in every play of a seed, whatever ids the vouchers got.
+    .sort((one: any, other: any) => sortKeyOf(one).localeCompare(sortKeyOf(other)))
   const id = others.length === 0 ? claimId : random.pick<any>(others).caseVoucherId
   return others.length === 0
     ? api.get(`/cases/${caseId}/balance`, { as })
     : api.post(`/case-vouchers/${caseId}/${id}/reverse`, {}, { as })
 }
+
+const sortKeyOf = ({ date, category, direction, amount, outstanding }: any): string =>
+  [date, category, direction, amount, outstanding].join(' ')
 
 const dispute: Act = async ({ api, as, random }, life) => {
   const { items } = (await api.get(`/disputes?caseId=${life.caseId}&state=OPEN`, { as })).body
@@ -170,7 +210,7 @@ const write =
     let answer = await api.post('/interactions', { ...message, ...to }, { as })
     for (let sent = 1; answer.status === 201; sent += 1) {
       const { sendAfter } = (await api.get(`/interactions/${answer.body.id}`, { as })).body
-      life.messages.push(sendAfter === null ? api.clock.now() : new Date(sendAfter))
+      life.messages.push(sendAfter === null ? nowOf(world) : new Date(sendAfter))
       expect(forbiddenMessage(life, type), JSON.stringify(life)).toBeUndefined()
       if (sent >= count) break
       answer = await api.post('/interactions', { ...message, ...to }, { as })
@@ -178,10 +218,27 @@ const write =
     return answer
   }
 
-const die: Act = async ({ api, as }, life) => {
+/** Sends the letters of the case that wait for the post. */
+const post: Act = async ({ api, as }, { caseId }) => {
+  const waiting = await api.database.read(
+    as.tenantId,
+    sql<{ interactionId: string }>`
+      select interaction_id as "interactionId" from interactions
+      where tenant_id = ${as.tenantId}::uuid and reference_id = ${caseId}::uuid and type = 'LETTER' and state = 'PENDING'
+      order by created_at, interaction_id`,
+  )
+  let answer = await api.get(`/cases/${caseId}`, { as })
+  for (const { interactionId } of waiting) {
+    answer = await api.patch(`/interactions/${interactionId}`, { state: 'SENT' }, { as })
+  }
+  return answer
+}
+
+const die: Act = async (world, life) => {
+  const { api, as } = world
   const body = { userId: life.userId, kind: 'deceased', reason: 'Oplyst af boet' }
   const answer = await api.post('/contact-restrictions', body, { as })
-  if (answer.status === 201) life.isDeceased = true
+  if (answer.status === 201) life.diedAt ??= nowOf(world)
   return answer
 }
 
@@ -201,7 +258,7 @@ const acts: readonly Act[] = [
   ...Array.from({ length: 6 }, () => charge('reminder-fee', [3_500, 6_000, 10_000, 10_001, 500_000])),
   ...Array.from({ length: 4 }, () => charge('collection-cost', [17_500, 40_000, 40_001, 70_000, 10_000_000])),
   ...Array.from({ length: 2 }, () => charge('compensation', [31_000, 41_000, 45_000, 50_000])),
-  ...[record, record, record, pay, pay, pay, payDirectly, reverse, reverse, dispute, dispute],
+  ...[record, record, record, pay, pay, pay, payDirectly, reverse, reverse, dispute, dispute, post, post, post],
   ...[write('SMS', 1), write('SMS', 1), write('SMS', 9), write('EMAIL', 1), lapse, lapse],
 ]
 

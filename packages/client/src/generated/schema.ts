@@ -28514,7 +28514,7 @@ export interface operations {
                 creditorId: string;
                 /**
                  * @description The entry.
-                 * @example 3266607f-d7d6-83e1-8f69-d40e3332330f
+                 * @example 71f2db81-bc06-8a5b-aa86-83a9653d700a
                  */
                 entryId: string;
             };
@@ -28592,7 +28592,7 @@ export interface operations {
                 creditorId: string;
                 /**
                  * @description The entry.
-                 * @example 3266607f-d7d6-83e1-8f69-d40e3332330f
+                 * @example 71f2db81-bc06-8a5b-aa86-83a9653d700a
                  */
                 entryId: string;
             };
@@ -28602,7 +28602,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "text": "Betalt af en anden"
+                 *       "text": "Opkrævet to gange"
                  *     }
                  */
                 "application/json": components["schemas"]["CreditorReversalInput"];

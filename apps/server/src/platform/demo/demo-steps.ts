@@ -12,7 +12,10 @@ export const demoPhases = [
   'cases',
   'messages',
   'verification',
+  // What debtors paid to creditors.
   'payments',
+  // What they paid to us, as the bank reports it.
+  'collections',
   // What is pending on cases, and how they ended.
   'outcomes',
   'settlements',

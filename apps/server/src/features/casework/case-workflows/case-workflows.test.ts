@@ -365,6 +365,23 @@ describe('gates', () => {
     ])
   })
 
+  it('a demand without a known amount is tried once a day at most, and again after a week', async () => {
+    const vouchers = [{ amount: 100_000, date: '2026-01-15', dueDate: '2026-02-15', interestRule: 'statutory' }]
+    const caseId = await givenVerified({}, { rulePack: 'dk-consumer', vouchers })
+    await startOn(caseId, await givenWorkflow([{ ...letter, template: 'demand' }]))
+    const refusals = async (): Promise<unknown[]> =>
+      (await workflowOf(caseId)).history.map(({ state, attempts, reason, retryAt }: any) => [
+        ...[state, attempts, reason.code, retryAt.slice(0, 10)],
+      ])
+    // Every run ends, although each refusal is news about the case.
+    await liveOn('2026-03-02')
+    await api.post('/interactions', { type: 'NOTE', referenceId: caseId, notes: 'Ringet' })
+    await liveOn('2026-03-02')
+    expect(await refusals()).toEqual([['REFUSED', 1, 'demand-not-possible', '2026-03-08']])
+    await liveOn('2026-03-08', '2026-03-09')
+    expect(await refusals()).toEqual([['REFUSED', 2, 'demand-not-possible', '2026-03-15']])
+  })
+
   it('a court claim waits for the deadline of the demand, and the workflow waits for the court', async () => {
     const caseId = await givenVerified({}, { rulePack: 'dk-consumer' })
     const demand = { caseId, kind: 'demand', date: '2026-03-01', deadline: '2026-03-15', note: 'Sendt af kreditor' }

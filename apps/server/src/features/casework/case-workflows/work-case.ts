@@ -127,11 +127,7 @@ async function advanceCase(command: Command, caseId: string, attempt: Attempt | 
   if (!isPrepared(attempt, row, decision)) {
     return move(command, row, { position: decision.position, state: 'RUNNING', nextAt: now })
   }
-  const { position } = decision
-  const earlier = await transaction.maybeOne(findStep(tenantId, caseId, stepKey(row, position)))
-  if (isTooSoon(earlier, now, tenant.timeZone)) {
-    return move(command, row, { position, state: 'RUNNING', nextAt: earlier?.retryAt ?? null })
-  }
+  if (await waitsForRetry(command, row, decision)) return
   await doStep(command, row, { decision, today, facts, prepared: attempt.prepared })
 }
 
@@ -169,6 +165,15 @@ async function readFacts(command: Command, caseId: string): Promise<CaseStateRow
   const overdue = overduePromises(facts, localDate(now, tenant.timeZone), tenant.timeZone)
   for (const updateId of overdue) await continueOpenUpdate(command, updateId)
   return overdue.length === 0 ? facts : transaction.one(findCaseStates(tenantId, [caseId], now))
+}
+
+/** Whether a step was refused today already. Then the case waits for the day of the next attempt. */
+async function waitsForRetry(command: Command, row: PositionRow, { position }: Performed): Promise<boolean> {
+  const { tenantId, transaction, now, tenant } = command
+  const earlier = await transaction.maybeOne(findStep(tenantId, row.caseId, stepKey(row, position)))
+  if (!isTooSoon(earlier, now, tenant.timeZone)) return false
+  await move(command, row, { position, state: 'RUNNING', nextAt: earlier?.retryAt ?? null })
+  return true
 }
 
 /** A refused step is tried once a day at most, however much happens on the case. */
@@ -236,20 +241,36 @@ async function record(command: Command, row: PositionRow, recorded: RecordedStep
   if (stored === undefined) throw new Error(`The step ${step.id} of the case ${row.caseId} was done before.`)
 }
 
+/** Locks a case on which a step was refused; undefined if something else is to be done on it now. */
+async function holdAttempted(
+  command: Command,
+  caseId: string,
+  attempt: Attempt,
+): Promise<{ row: PositionRow; decision: Performed; today: string } | undefined> {
+  const { tenantId, transaction, now, tenant } = command
+  await holdCases(command, caseId)
+  const row = await transaction.maybeOne(lockPosition(tenantId, caseId))
+  if (row?.state !== 'RUNNING' || row.version !== attempt.version) return undefined
+  const facts = await readFacts(command, caseId)
+  const { decision, today } = decide(row, facts, { now, timeZone: tenant.timeZone })
+  return decision.kind === 'perform' && decision.step.id === attempt.step.id ? { row, decision, today } : undefined
+}
+
 /**
  * Records why a step was refused, and when it is tried again. A fee, an e-mail, a text message or an offer that is not
  * possible at all is passed over.
  */
 async function recordRefusal(command: Command, caseId: string, attempt: Attempt, refused: Problem): Promise<void> {
-  const { tenantId, transaction, now, tenant } = command
-  await keepRefusal(refused)?.(command)
-  await holdCases(command, caseId)
-  const row = await transaction.maybeOne(lockPosition(tenantId, caseId))
-  if (row?.state !== 'RUNNING' || row.version !== attempt.version) return
-  const facts = await readFacts(command, caseId)
-  const { decision, today } = decide(row, facts, { now, timeZone: tenant.timeZone })
-  if (decision.kind !== 'perform' || decision.step.id !== attempt.step.id) return
-  const { step, position } = decision
+  const { now } = command
+  const keep = keepRefusal(refused)
+  const found = await holdAttempted(command, caseId, attempt)
+  if (found === undefined) return keep?.(command)
+  const { row, today } = found
+  // The step was refused while it was prepared, again. Recording that is an event on the case, after which it would be
+  // looked at once more, and so on for ever.
+  if (await waitsForRetry(command, row, found.decision)) return
+  const { step, position } = found.decision
+  await keep?.(command)
   const refusal = refusalOf(step.type, refused, today)
   const retryAt = refusal.retryOn === null ? null : startOfDay(command, refusal.retryOn)
   const state = retryAt === null ? 'SKIPPED' : 'REFUSED'

@@ -90,6 +90,35 @@ export function chargesOf({ amount, reminderCount }: DemoCase): number {
   return reminderCount * reminderFee + collectionCost(amount)
 }
 
+/** Money that a debtor of the demo paid after the case was opened. */
+export interface DemoPayment {
+  readonly amount: number
+  /** Whole days, so that the bank reports the same days whatever the hour of the first start. */
+  readonly daysAgo: number
+}
+
+/** Whether the debtor pays the invoice to the creditor; the others pay the collector. */
+export function paysCreditor({ index }: DemoCase): boolean {
+  return index % 2 === 0
+}
+
+/** What the debtor pays of the invoice. */
+export function invoicePaymentsOf({ amount, paidBefore, payments, ageDays }: DemoCase): DemoPayment[] {
+  let left = amount - paidBefore
+  return payments.map((share, turn) => {
+    const paid = Math.max(1, Math.floor(left * share))
+    left -= paid
+    return { amount: paid, daysAgo: Math.round(ageDays * (0.7 - turn * 0.2)) }
+  })
+}
+
+/** What the debtor pays to the collector. Fees and costs are paid last: that pays off the case, which ends by itself. */
+export function collectedPaymentsOf(demoCase: DemoCase): DemoPayment[] {
+  const invoice = paysCreditor(demoCase) ? [] : invoicePaymentsOf(demoCase)
+  const charges = { amount: chargesOf(demoCase), daysAgo: Math.round(demoCase.ageDays * 0.2) }
+  return demoCase.outcome === 'PAID' ? [...invoice, charges] : invoice
+}
+
 /** How a case begins, goes and ends. */
 type Course = Omit<DemoCase, 'index' | 'customer' | 'caseId' | 'invoiceVoucherId' | 'creditorId'>
 

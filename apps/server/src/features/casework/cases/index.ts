@@ -1,5 +1,12 @@
 export { exampleIds } from './cases.demo.ts'
-export { chargesOf, type DemoCase, type DemoMessage, planDemoCases } from './demo-cases.rules.ts'
+export {
+  collectedPaymentsOf,
+  type DemoCase,
+  type DemoMessage,
+  invoicePaymentsOf,
+  paysCreditor,
+  planDemoCases,
+} from './demo-cases.rules.ts'
 export { type AgeingBucket, ageingBuckets, daysOfBuckets } from './ageing.rules.ts'
 export { CaseCountQuery, CaseworkerFilter } from './case-list.schemas.ts'
 export { caseworkerIn } from './cases.rules.ts'

@@ -105,6 +105,23 @@ describe('the demo tenant', () => {
     expect(report.checks.filter((check) => !check.ok)).toEqual([])
   })
 
+  it('has the money that the bank reports, except for one payment that waits to be assigned', async () => {
+    const { items: days } = (await api.get('/books/bank-days?pageSize=500', { as: tenant })).body
+    expect(days.length).toBeGreaterThan(50)
+    expect(days.filter(({ difference }: { difference: number }) => difference !== 0)).toEqual([])
+    const { items: candidates } = (await api.get('/books/reconciliation/candidates', { as: tenant })).body
+    expect(candidates).toMatchObject([
+      { kind: 'UNASSIGNED_LINE', day: days[0].day, payouts: [{ payoutId: exampleId('payoutId') }] },
+    ])
+    const differences = []
+    for (const { day } of [days[0], days[1], days[20], days.at(-1)]) {
+      const { body } = await api.get(`/books/reconciliation?day=${day}`, { as: tenant })
+      expect(body.currencies).toMatchObject([{ currency: 'DKK', takenOver: 0 }])
+      differences.push(body.currencies[0].difference)
+    }
+    expect(differences).toEqual([-candidates[0].amount, 0, 0, 0])
+  })
+
   it('is filled once, and its token is readable only by its owner', async () => {
     expect(await ensureDemo(api.services, { dataDir: folder, scopes: grantableScopes })).toEqual(demo)
     expect((await stat(join(folder, 'demo-token'))).mode & 0o777).toBe(0o600)

@@ -6,7 +6,9 @@ import { majorUnits } from '../../../platform/money/money.ts'
 import { exampleIds as billings } from '../billings/index.ts'
 import { exampleIds as accounts } from '../transaction-accounts/index.ts'
 import { bookBankLine } from './book-bank-line.ts'
+import { collect, collectedSum, collectFromCreditor } from './collections.demo.ts'
 import { createCsvMapping } from './csv-mappings.registry.ts'
+import { statementFile } from './demo-statement.rules.ts'
 import { importBankFiles } from './import-bank-files.ts'
 import { matchLinesOfFile } from './match-bank-lines.ts'
 import { readStatements } from './statement-files.ts'
@@ -36,48 +38,19 @@ export const exampleIds = {
   refundableBankLineId: demoId(`${overpayments} · 5`),
 } as const
 
-interface ExampleEntry {
-  readonly amount: string
-  readonly text: string
-  readonly payer: string
-  readonly isReturn?: boolean
-  readonly isPayout?: boolean
-}
-
-const entries: readonly ExampleEntry[] = [
-  { amount: '450.00', text: 'Betaling', payer: 'Anne Holm' },
-  { amount: '89.95', text: 'Kontingent 2026', payer: 'Per Lund' },
-  { amount: '10.00', text: 'Afdrag', payer: 'Jonas Bech' },
-  { amount: '20.00', text: 'Afdrag 2', payer: 'Jonas Bech' },
-  { amount: '20.00', text: 'Returneret betaling', payer: 'Jonas Bech', isReturn: true },
-]
-
-const openingBalance = 100_000_000
+const entries = [
+  { amount: 45_000, text: 'Betaling', payer: 'Anne Holm' },
+  { amount: 8_995, text: 'Kontingent 2026', payer: 'Per Lund' },
+  { amount: 1_000, text: 'Afdrag', payer: 'Jonas Bech' },
+  { amount: 2_000, text: 'Afdrag 2', payer: 'Jonas Bech' },
+  { amount: 2_000, text: 'Returneret betaling', payer: 'Jonas Bech', isDebit: true, isReturn: true },
+] as const
 
 /** A camt.053 statement of the demo's client account, with the payment of a payout. */
-export function exampleStatement(date: string, payout = 50_000): string {
-  const paid = { amount: majorUnits(payout), text: 'Udbetaling', payer: 'Nordkyst A/S', isPayout: true }
-  const all: readonly ExampleEntry[] = [...entries, paid]
-  const isDebit = ({ isReturn = false, isPayout = false }: ExampleEntry): boolean => isReturn || isPayout
-  const ntries = all.map((entry, index) => {
-    const { amount, text, payer, isReturn = false } = entry
-    const party = isDebit(entry) ? 'Cdtr' : 'Dbtr'
-    return (
-      `<Ntry><Amt Ccy="DKK">${amount}</Amt><CdtDbtInd>${isDebit(entry) ? 'DBIT' : 'CRDT'}</CdtDbtInd>${isReturn ? '<RvslInd>true</RvslInd>' : ''}` +
-      `<Sts>BOOK</Sts><BookgDt><Dt>${date}</Dt></BookgDt><ValDt><Dt>${date}</Dt></ValDt><AcctSvcrRef>${date}-${index}</AcctSvcrRef>` +
-      `<NtryDtls><TxDtls><RltdPties><${party}><Nm>${payer}</Nm></${party}></RltdPties>` +
-      `<RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
-    )
-  })
-  const moved = all.reduce((sum, entry) => sum + (isDebit(entry) ? -1 : 1) * Math.round(Number(entry.amount) * 100), 0)
-  const balance = (code: string, amount: number): string =>
-    `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="DKK">${majorUnits(amount)}</Amt>` +
-    `<CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>${date}</Dt></Dt></Bal>`
-  const balances = [balance('OPBD', openingBalance), balance('CLBD', openingBalance + moved)]
-  return Buffer.from(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt>` +
-      `<Id>${date}</Id><Acct><Id><IBAN>DK5234090045678912</IBAN></Id></Acct>\n${balances.join('')}\n${ntries.join('\n')}\n</Stmt></BkToCstmrStmt></Document>`,
-  ).toString('base64')
+export function exampleStatement(day: string, payout = 50_000, openingBalance = 100_000_000): string {
+  const paid = { amount: payout, text: 'Udbetaling', payer: 'Nordkyst A/S', isDebit: true }
+  const all = [...entries, paid].map((entry, index) => ({ ...entry, day, reference: `${day}-${index}` }))
+  return statementFile(all, openingBalance)
 }
 
 /** A camt.054 notification of payments by people who had paid already. */
@@ -103,6 +76,7 @@ function findPayoutAmount(tenantId: string): Statement<{ amount: number }> {
 }
 
 export const demo: DemoSteps = {
+  collections: collect,
   latest: async (run) => {
     const { transactionAccountId } = accounts
     const mapping = {
@@ -115,7 +89,7 @@ export const demo: DemoSteps = {
     } as const
     await run.setUp('CSV mapping', (command) => createCsvMapping(command, mapping))
     const [payout] = await run.database.read(run.tenant.tenantId, findPayoutAmount(run.tenant.tenantId))
-    const content = exampleStatement(run.timestamp(2).slice(0, 10), payout?.amount)
+    const content = exampleStatement(run.timestamp(2).slice(0, 10), payout?.amount, collectedSum())
     const bytes = Buffer.from(content, 'base64')
     const statements = await readStatements({ fileName: 'kontoudtog.xml', bytes, csv: undefined })
     await run.step(statement, (command) => importBankFiles(command, { statements, csvAccountId: undefined }), 1)
@@ -136,4 +110,5 @@ export const demo: DemoSteps = {
       await run.step(`booked ${bankLineId}`, (command) => bookBankLine(command, bankLineId, { payments }), 1)
     }
   },
+  payouts: collectFromCreditor,
 }

@@ -9,7 +9,8 @@ import { startTestApp, type TestApp, type TestTenant } from '../../../../test/te
 import { runSystemCommand } from '../../../platform/commands/system-command.ts'
 import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
-import { Problem } from '../../../problems/index.ts'
+import type { Transaction } from '../../../platform/database/transaction.ts'
+import { Problem, unknownReference } from '../../../problems/index.ts'
 import { verifyLedger } from '../ledger/index.ts'
 import { paymentReferencesOf } from '../payment-references/payment-references.rules.ts'
 import { bookMatchedLine, OverpaymentError } from './book-bank-line.ts'
@@ -188,6 +189,62 @@ it('a case that somebody else works on does not keep the other lines waiting', a
   await holder.close()
   await matching
   expect((await linesOf(as)).map(({ state }) => state)).toEqual(['BOOKED', 'BOOKED', 'BOOKED'])
+})
+
+/** Services on which a deposit on a case meets a problem that only its insert finds. */
+function refusing(caseId: string): TestApp['services'] {
+  const refuse = (statement: { readonly text: string; readonly values: readonly unknown[] }): void => {
+    const isDeposit = statement.text.includes('insert into case_vouchers')
+    if (isDeposit && JSON.stringify(statement.values).includes(caseId)) {
+      throw unknownReference('/voucherTypeId', 'voucher type')
+    }
+  }
+  const refusingTransaction = (transaction: Transaction): Transaction =>
+    new Proxy(transaction, {
+      get: (target, name) => {
+        const member = Reflect.get(target, name) as unknown
+        if (typeof member !== 'function' || !['run', 'one', 'maybeOne', 'many'].includes(String(name))) return member
+        return async (statement: Parameters<typeof refuse>[0]): Promise<unknown> => {
+          refuse(statement)
+          return (await Reflect.apply(member, target, [statement])) as unknown
+        }
+      },
+    })
+  const database = new Proxy(api.services.database, {
+    get: (target, name) => {
+      const member = Reflect.get(target, name) as unknown
+      if (typeof member !== 'function') return member
+      if (name !== 'inTenantClosing') return member.bind(target) as unknown
+      return (tenantId: string, work: (transaction: Transaction) => Promise<never>) =>
+        target.inTenantClosing(tenantId, (transaction) => work(refusingTransaction(transaction)))
+    },
+  })
+  return { ...api.services, database }
+}
+
+it('a line that meets a problem rolls back its batch: the others are booked without it, and it waits with the reason', async () => {
+  const as = await givenTenant()
+  const { customerId } = await givenCustomer(api, { as })
+  const cases: GivenCase[] = []
+  for (let index = 0; index < 5; index += 1) cases.push(await givenCase(api, { as, customerId }))
+  const refused = cases[2] as GivenCase
+  await upload(as, await Promise.all(cases.map((each, index) => paymentOn(as, each, 100 + index))))
+  await matchQueuedFiles(refusing(refused.caseId))
+  const outcomes = (await linesOf(as)).map(({ amount, state, reason }) => [amount, state, reason])
+  expect(outcomes.toSorted(([one], [other]) => one - other)).toEqual([
+    ...[100, 101].map((amount) => [amount, 'BOOKED', null]),
+    [102, 'OPEN', 'unknown-reference'],
+    ...[103, 104].map((amount) => [amount, 'BOOKED', null]),
+  ])
+  const [waiting] = (await api.get('/bank-lines?state=OPEN', { as })).body.items
+  const { bookings, suggestions } = (await api.get(`/bank-lines/${waiting.bankLineId}`, { as })).body
+  expect([bookings, suggestions]).toMatchObject([[], [{ caseId: refused.caseId }]])
+  expect((await api.get(`/cases/${refused.caseId}`, { as })).body.outstanding).toBe(120_000)
+  // The reason is gone, so a person books it.
+  const payments = [{ caseId: refused.caseId }]
+  expect((await api.post(`/bank-lines/${waiting.bankLineId}/book`, { payments }, { as })).status).toBe(200)
+  const { checks } = await verifyLedger(api.database, [{ tenantId: as.tenantId, name: '' }])
+  expect(checks.filter(({ ok }) => !ok)).toEqual([])
 })
 
 it('two workers at once book every line once', async () => {

@@ -17,7 +17,7 @@ export const exampleIds = {
 export const demo: DemoSteps = {
   /**
    * An approved settlement for the first creditor and a draft for the second; later payments are open. The fourth has
-   * an annual agreement, and owes more than was collected for it.
+   * an annual agreement, and owes more than was collected for it; its fee was charged twice.
    */
   settlements: async (run) => {
     const day = (daysAgo: number): string => localDate(run.moment(daysAgo), run.tenant.timeZone)
@@ -31,6 +31,8 @@ export const demo: DemoSteps = {
     await settle('billing', creditors.creditorId, 15)
     await approve('payout', exampleIds.billingId, 13)
     await settle('billing 2', demoCreditorId(1), 5)
+    await settle('billing 4', creditors.owingCreditorId, 51, annualBillingModelId)
+    await approve('receivable 2', demoId('billing 4'), 49)
     await settle('billing 3', creditors.owingCreditorId, 20, annualBillingModelId)
     await approve('receivable', demoId('billing 3'), 18)
   },

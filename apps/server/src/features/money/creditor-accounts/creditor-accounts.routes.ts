@@ -121,7 +121,7 @@ export const creditorAccountOperations = [
     problems: ['not-found', 'creditor-entry-final', 'creditor-entry-reversed', 'creditor-owes-less'],
     example: {
       params: { creditorId: '{owingCreditorId}' },
-      body: { text: 'Betalt af en anden' },
+      body: { text: 'Opkrævet to gange' },
     },
     run: (command, { params, body }) => reverseCreditorEntry(command, params, body),
   }),

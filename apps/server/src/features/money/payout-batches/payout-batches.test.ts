@@ -5,9 +5,11 @@ import { givenCase, givenCaseVoucher, givenContact, standardType } from '../../.
 import { type Browser, createPerson, signIn } from '../../../../test/people.ts'
 import { auditOf, eventsAbout } from '../../../../test/recorded.ts'
 import { type Answer, startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
+import { runSystemCommand } from '../../../platform/commands/system-command.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { newId } from '../../../platform/ids.ts'
 import { matchQueuedFiles } from '../bank-statements/match-bank-lines.ts'
+import { createCaseVoucher } from '../case-vouchers/index.ts'
 import { postBooks } from '../books/post-entries.ts'
 import { verifyLedger } from '../ledger/index.ts'
 import { statusReport } from './payout-batches.demo.ts'
@@ -42,6 +44,28 @@ async function givenPayout(amount = 700): Promise<string> {
   return (await done(api.get(`/payouts?contactId=${contactId}`, { as }))).items[0].payoutId
 }
 
+/** Payouts of 10.00, 10.01 and so on to one contact, in one transaction. */
+async function givenPayouts(count: number): Promise<string[]> {
+  const { caseId } = await givenCase(api, { as })
+  const { contactId } = await givenContact(api, { as })
+  const tenant = { tenantId: as.tenantId, name: 'Bureau', timeZone: 'Europe/Copenhagen', language: 'da' }
+  const voucher = {
+    voucherTypeId: standardType.payout,
+    currency: 'DKK',
+    source: 'COLLECTOR',
+    date: '2026-03-01',
+  } as const
+  await runSystemCommand(api.services, tenant, 'test', async (command) => {
+    for (let index = 0; index < count; index += 1) {
+      await createCaseVoucher(command, caseId, { ...voucher, amount: 1_000 + index, payoutContactId: contactId })
+    }
+  })
+  const ids = sql<{
+    payoutId: string
+  }>`select payout_id as "payoutId" from payouts where tenant_id = ${as.tenantId}::uuid`
+  return (await api.database.read(as.tenantId, ids)).map(({ payoutId }) => payoutId)
+}
+
 async function prepare(body: object = {}): Promise<any> {
   return done(api.post('/payout-batches', { transactionAccountId, ...body }, { as }))
 }
@@ -54,6 +78,11 @@ async function sent(body: object = {}): Promise<any> {
 const payoutOf = async (payoutId: string): Promise<any> => done(api.get(`/payouts/${payoutId}`, { as }))
 const paymentsOf = async (payoutBatchId: string): Promise<any[]> =>
   (await done(api.get(`/payout-batches/${payoutBatchId}/payments?pageSize=500`, { as }))).items
+async function everyPaymentOf(payoutBatchId: string): Promise<any[]> {
+  const path = `/payout-batches/${payoutBatchId}/payments?pageSize=500`
+  const pages = [await done(api.get(path, { as })), await done(api.get(`${path}&page=1`, { as }))]
+  return pages.flatMap(({ items }) => items)
+}
 const refusal = ({ status, body }: Answer): unknown[] => [status, body.code]
 
 async function importLines(entries: readonly (GivenEntry & { endToEndId?: string; batch?: string })[]): Promise<any[]> {
@@ -430,6 +459,42 @@ describe('the bank', () => {
     const refused = await api.post(`/payouts/${payouts[0]}/bank-line`, { bankLineId: single.bankLineId }, { as })
     expect(refusal(refused)).toEqual([422, 'bank-line-state'])
     expect((await balances())['payouts-in-transit']).toBeUndefined()
+    await verify()
+  })
+
+  it('pays more than 500 payments of a file in one sum, without those that it rejected', async () => {
+    const payoutIds = await givenPayouts(520)
+    const batch = await prepare()
+    expect(batch).toMatchObject({ paymentCount: 520, amount: 520_000 + (519 * 520) / 2 })
+    const { payoutBatchId, messageId } = await done(
+      api.post(`/payout-batches/${batch.payoutBatchId}/approve`, undefined, { as }),
+    )
+    const file = (await api.get(`/payout-batches/${payoutBatchId}/file`, { as })).text
+    expect(file).toContain('<NbOfTxs>520</NbOfTxs>')
+    expect(file).toContain(`<CtrlSum>${(batch.amount / 100).toFixed(2)}</CtrlSum>`)
+    const ids = [...file.matchAll(/<EndToEndId>(.+?)<\/EndToEndId>/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(520)
+    const listed = await everyPaymentOf(payoutBatchId)
+    expect(listed.map(({ endToEndId }) => endToEndId)).toEqual(ids)
+    expect(new Set(listed.map(({ payoutId }) => payoutId))).toEqual(new Set(payoutIds))
+
+    const rejected = [listed[0], listed[510]]
+    const report = reportOf(
+      messageId,
+      listed.map((payment) => [payment.endToEndId, rejected.includes(payment) ? 'RJCT' : 'ACSP', '']),
+    )
+    const applied = await done(api.post('/payout-batches/status-files', report, { as }))
+    expect(applied).toMatchObject({ acceptedCount: 518, rejectedCount: 2, unchangedCount: 0 })
+    const left = batch.amount - rejected.reduce<number>((sum, { amount }) => sum + Number(amount), 0)
+    expect(applied.batch.pendingAmount).toBe(left)
+    const [line] = await importLines([{ isDebit: true, amount: left, batch: messageId }])
+    expect(line).toMatchObject({ state: 'BOOKED', bookedAmount: left, payoutBatchId })
+    expect(await done(api.get(`/payout-batches/${payoutBatchId}`, { as }))).toMatchObject({
+      ...{ paidCount: 518, rejectedCount: 2, pendingAmount: 0 },
+    })
+    const due = batch.amount - left
+    expect(await balances()).toMatchObject({ bank: -left, outlays: batch.amount, 'payouts-due': -due })
+    expect((await prepare()).paymentCount).toBe(2)
     await verify()
   })
 
