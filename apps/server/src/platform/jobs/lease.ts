@@ -9,8 +9,8 @@ import type { Statement } from '../database/sql.ts'
 const leaseMs = 20_000
 
 /** When a lease that is taken or extended now ends. */
-export function leaseFrom(now: Date): Date {
-  return new Date(now.getTime() + leaseMs)
+export function leaseFrom(now: Date, lengthMs = leaseMs): Date {
+  return new Date(now.getTime() + lengthMs)
 }
 
 /**
@@ -27,8 +27,8 @@ export function keepingLease(clock: Clock, extend: (leasedUntil: Date) => Promis
   }
 }
 
-/** Extended three times in its time, so that one extension may fail. */
-const extendEveryMs = leaseMs / 3
+/** How often a lease is extended in its time: one extension may fail. */
+const extensions = 3
 
 /**
  * Extends a lease for as long as the work takes, also in the middle of a step that waits for another server. Only a
@@ -38,12 +38,13 @@ export async function whileKeepingLease<Result>(
   clock: Clock,
   extend: (leasedUntil: Date) => Promise<unknown>,
   work: () => Promise<Result>,
+  lengthMs = leaseMs,
 ): Promise<Result> {
   let extending: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
     // If it cannot be extended, the next time will do, or another worker takes over.
-    extending = extend(leaseFrom(clock.now())).catch(() => undefined)
-  }, extendEveryMs)
+    extending = extend(leaseFrom(clock.now(), lengthMs)).catch(() => undefined)
+  }, lengthMs / extensions)
   timer.unref()
   try {
     return await work()

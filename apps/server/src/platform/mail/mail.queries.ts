@@ -29,8 +29,10 @@ export function insertMail(tenantId: string, mail: NewMailRow): Statement {
 
 /**
  * Claims due mails, each for one worker: others skip claimed ones, and those of a dead worker are due again when its
- * lease ends. Those of one tenant are claimed by whoever moves its clock, one worker at a time: what a dead one left is
- * claimed at once, on the same day, and nobody gets it twice, because it stays in the outbox. The attempt counts from here, so that one with an unknown outcome is counted too.
+ * lease ends. The attempt counts from here, so that one with an unknown outcome is counted too.
+ *
+ * Mails of one tenant are claimed by the worker that moves its clock, and only by that one. It takes over what a dead
+ * worker left at once, on the same day: these mails stay in the outbox, so that nobody can get one twice.
  */
 export function claimMails(claim: {
   /** Mails that are due at this time: that of the tenant, if there is one. */

@@ -53,6 +53,8 @@ export interface MailWorker extends CommandServices {
 }
 
 const batchSize = 8
+/** Longer than other leases: a process that was paused for a while must not lead to a second mail. */
+const leaseMs = 2 * 60 * 1000
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
 /**
@@ -79,7 +81,8 @@ async function sendBatches(worker: MailWorker, now: Date, tenantId: string | nul
     // An attempt can take minutes: four timeouts of half a minute and the longest upload.
     const extend = (leasedUntil: Date): Promise<unknown> =>
       worker.database.asWorker('mail', (transaction) => transaction.run(extendMails(mails, leasedUntil)))
-    await whileKeepingLease(worker.clock, extend, () => settleAll(mails.map((mail) => attempt(worker, mail))))
+    const work = (): Promise<void> => settleAll(mails.map((mail) => attempt(worker, mail)))
+    await whileKeepingLease(worker.clock, extend, work, leaseMs)
     attemptCount += mails.length
     if (mails.length < batchSize) return attemptCount
   }
@@ -99,7 +102,7 @@ function takeDueMails(
   tenantId: string | null,
 ): Promise<OutgoingMail[]> {
   const serviceNow = clock.now()
-  const leasedUntil = leaseFrom(serviceNow)
+  const leasedUntil = leaseFrom(serviceNow, leaseMs)
   const isCapturedOnly = transport === undefined
   return database.asWorker('mail', (transaction) =>
     transaction.many(
