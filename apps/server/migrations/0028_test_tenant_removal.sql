@@ -3,6 +3,8 @@ alter table tenants
   add column removal_requested_at timestamptz,
   add constraint tenants_removal_of_test_only check (is_test or removal_requested_at is null);
 grant update (removal_requested_at) on tenants to fordring_app;
+-- The owner may lock a test tenant, and change nothing of it.
+create policy test_tenant_lock on tenants for update to current_user using (is_test) with check (false);
 
 -- Deletes every row of a test tenant, in one transaction, and returns their number; null if there is no such test tenant,
 -- or its removal was not asked for. The service has no right to delete, so this runs as the owner of the schema, for whom
@@ -22,10 +24,11 @@ begin
   if not v_is_owner and (select current_worker()) is distinct from 'jobs' then
     raise insufficient_privilege using message = 'Only a worker and the owner of the schema remove test tenants.';
   end if;
-  if not exists (
-    select from tenants
-    where tenant_id = p_tenant and is_test and (v_is_owner or removal_requested_at is not null)
-  ) then
+  -- Locked before anything is deleted: what still writes for the tenant ends first, and nothing begins to.
+  perform from tenants
+  where tenant_id = p_tenant and is_test and (v_is_owner or removal_requested_at is not null)
+  for update;
+  if not found then
     return null;
   end if;
   v_left := array(

@@ -308,10 +308,11 @@ begin
   if not v_is_owner and (select current_worker()) is distinct from 'jobs' then
     raise insufficient_privilege using message = 'Only a worker and the owner of the schema remove test tenants.';
   end if;
-  if not exists (
-    select from tenants
-    where tenant_id = p_tenant and is_test and (v_is_owner or removal_requested_at is not null)
-  ) then
+  -- Locked before anything is deleted: what still writes for the tenant ends first, and nothing begins to.
+  perform from tenants
+  where tenant_id = p_tenant and is_test and (v_is_owner or removal_requested_at is not null)
+  for update;
+  if not found then
     return null;
   end if;
   v_left := array(
@@ -3597,6 +3598,7 @@ alter table tenants force row level security;
 create policy operator on tenants for select to <owner> using (true);
 create policy own_tenant on tenants for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy test_tenant on tenants for delete to <owner> using (is_test);
+create policy test_tenant_lock on tenants for update to <owner> using (is_test) with check (false);
 grant insert, select on tenants to fordring_app;
 grant update (clock_offset_ms, clock_stopped_at, language, name, removal_requested_at, time_zone) on tenants to fordring_app;
 

@@ -2,12 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { features } from './features/index.ts'
 import exampleAnswers from './generated/example-answers.json' with { type: 'json' }
 import { declareFeatures, merged } from './platform/feature/declared.ts'
-import type { ConstraintProblems } from './platform/http/errors/error-reply.ts'
 import { type Operation, paramsOf } from './platform/http/operations/operation.ts'
 import type { ApiDescription } from './platform/http/reference/openapi.ts'
 import { createServer, type ServerOptions } from './platform/http/server/server.ts'
 import type { MailOwner } from './platform/mail/send-due-mails.ts'
-import { totalTooLarge } from './platform/money/exact-sum.ts'
 import { type ProblemDefinitions, sharedProblems } from './problems/index.ts'
 
 const declared = declareFeatures(features)
@@ -43,10 +41,7 @@ export const grantableScopes: ReadonlySet<string> = new Set(
 )
 
 /** The problem to return if a constraint of the database is violated. */
-export const constraints: ConstraintProblems = {
-  countable_total: totalTooLarge,
-  ...merged(features, ({ constraints = {} }) => constraints),
-}
+export const { constraints } = declared
 
 /** Whom to notify about the delivery of e-mails, by their purpose. Nobody is notified about other purposes. */
 export const mailOwners: Readonly<Record<string, MailOwner>> = merged(features, ({ mailOwners = {} }) => mailOwners)

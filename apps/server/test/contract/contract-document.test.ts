@@ -19,9 +19,9 @@ function quotedNames(text: string): string[] {
 }
 
 describe('docs/contract.md', () => {
-  /** Not in the OpenAPI document: additional members of problems, and the handle of a standard template. */
+  /** Not in the OpenAPI document: additional members of problems, and handles of standard templates. */
   const others = new Set(
-    'allocationIds bytesMax bytesNeeded bytesUsed daysBack daysMin earliestDate neededRole payment-confirmation usedBy'.split(
+    'allocationIds bytesMax bytesNeeded bytesUsed collection-notice daysBack daysMin earliestDate neededRole payment-confirmation usedBy'.split(
       ' ',
     ),
   )

@@ -7,10 +7,11 @@ import { isProof, Progress, proved } from '../proof.ts'
 import { countFrom, seedFrom } from '../request-history.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 
-// Random lives of cases over three years (one year outside of a proof), in the workflows of their rule packs: reminders, fees, demands and tasks happen
-// by themselves, and people charge, pay, reverse, dispute, write and send, half of which is not allowed. What the service
-// did and allowed is judged by rules that are written down once more, in case-life-rules.ts.
-// A failure prints its seed: LIFE_SEED and LIFE_COUNT bring it back. LIFE_FROM leaves out the lives before it.
+// Random lives of cases over three years (one year outside of a proof), in the workflows of their rule packs: reminders,
+// fees, demands and tasks happen by themselves, and people charge, pay, reverse, dispute, write and send, half of which
+// is not allowed. What the service did and allowed is judged by rules that are written down once more, in
+// case-life-rules.ts. A failure prints its seed: LIFE_SEED and LIFE_COUNT bring it back. LIFE_FROM leaves out the lives
+// before it.
 
 const lifeCount = countFrom('LIFE_COUNT', 8)
 const firstLife = countFrom('LIFE_FROM', 0)

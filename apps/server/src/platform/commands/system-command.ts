@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../clock/clock.ts'
 import { nowOf } from '../clock/tenant-clock.ts'
+import { problemOfViolation } from '../feature/declared.ts'
 import { type Principal, systemPrincipal, type Tenant } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
 import type { Command } from './command.ts'
@@ -15,7 +16,10 @@ export interface SystemCommands extends CommandServices {
   readonly key?: string
 }
 
-/** Runs a use case without a request, through the same pipeline: with audit and events. */
+/**
+ * Runs a use case without a request, through the same pipeline: with audit and events. As in a response, a violated
+ * constraint is the problem that a feature declares for it, so that one record that is refused does not stop a job.
+ */
 export async function runSystemCommand<Result>(
   commands: SystemCommands,
   tenant: Tenant,
@@ -35,6 +39,8 @@ export async function runSystemCommand<Result>(
   const reply = await executeCommand(commands, request, async (command) => {
     outcome.result = await useCase(command)
     return { status: 200, headers: {}, body: commands.key === undefined ? '' : JSON.stringify(outcome.result ?? null) }
+  }).catch((error: unknown) => {
+    throw problemOfViolation(error) ?? error
   })
   return reply.isReplay ? (JSON.parse(reply.body) as Result) : (outcome.result as Result)
 }

@@ -1,6 +1,11 @@
+import pg from 'pg'
+import type { Problem } from '../../problems/index.ts'
+import { constraintOf } from '../database/distribution/constraint-of.ts'
 import type { DemoSteps } from '../demo/demo-steps.ts'
 import type { EventType } from '../events/event-type.ts'
+import type { ConstraintProblems } from '../http/errors/error-reply.ts'
 import type { Operation } from '../http/operations/operation.ts'
+import { totalTooLarge } from '../money/exact-sum.ts'
 import { withExampleIds } from './example-ids.ts'
 import type { Check, Feature } from './feature.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -8,6 +13,8 @@ import type { PersonalData } from './personal-data.ts'
 interface Declared {
   readonly operations: readonly Operation[]
   readonly events: readonly EventType[]
+  /** The problem that stands for the violation of a constraint of the database, by its name. */
+  readonly constraints: ConstraintProblems
   readonly auditSubjects: Readonly<Record<string, string>>
   readonly checks: Readonly<Record<string, Check>>
   readonly exampleIds: Readonly<Record<string, string>>
@@ -25,6 +32,7 @@ export function declareFeatures(features: readonly Feature[]): Declared {
       operations.map((operation) => withExampleIds(operation, exampleIds)),
     ),
     events: features.flatMap(({ events = [] }) => events),
+    constraints: { countable_total: totalTooLarge, ...merged(features, ({ constraints = {} }) => constraints) },
     auditSubjects: merged(features, ({ auditSubjects = {} }) => auditSubjects),
     checks: merged(features, ({ checks = {} }) => checks),
     exampleIds,
@@ -41,6 +49,12 @@ export function declareFeatures(features: readonly Feature[]): Declared {
 export function declared(): Declared {
   if (current === undefined) throw new Error('No features are declared yet: import the application first.')
   return current
+}
+
+/** The problem that stands for a violated constraint of the database, if a feature declares one. */
+export function problemOfViolation(error: unknown): Problem | undefined {
+  const constraint = error instanceof pg.DatabaseError ? constraintOf(error) : undefined
+  return constraint === undefined ? undefined : current?.constraints[constraint]?.()
 }
 
 /** Joins what features declare by name. A name that two of them declare is a mistake. */

@@ -5,6 +5,7 @@ import { givenCase, givenCustomer } from '../../../../test/given.ts'
 import { clockWorker, moveClock } from '../../../../test/move-clock.ts'
 import { eventsAbout } from '../../../../test/recorded.ts'
 import { startSecondInstance, type SecondInstance } from '../../../../test/second-instance.ts'
+import { LockHolder } from '../../../../test/lock-holder.ts'
 import { startTestApp, type TestApp, type TestTenant, testStart } from '../../../../test/test-app.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
 import { asOwner } from '../../../platform/database/as-owner.ts'
@@ -320,6 +321,22 @@ describe('the removal of a test tenant', () => {
     expect((await api.get('/cases', { as: other })).body.items).toHaveLength(1)
     const left = await api.database.read(as.tenantId, sql<{ count: number }>`select count(*)::integer from cases`)
     expect(left).toEqual([{ count: 0 }])
+  })
+
+  it('waits for what is being written for the tenant, and deletes it too', async () => {
+    const as = await givenTestTenant()
+    const { tenantId } = as
+    expect((await remove(as, 'Prøvebureau')).status).toBe(200)
+    const writer = await LockHolder.connect(api.databaseUrl)
+    await writer.holdFor(tenantId, `insert into tenant_counters (tenant_id, counter, value) values ($1, 'test', 1)`, [
+      tenantId,
+    ])
+    const removed = runRemovals(api.services, logger)
+    await writer.waitForWaiters()
+    await writer.commit()
+    await Promise.all([removed, writer.close()])
+    expect(failures).toEqual([])
+    await expect.poll(async () => (await api.get('/clock', { as })).status).toBe(401)
   })
 
   it('422: is refused for a real tenant, also by the database', async () => {

@@ -5,12 +5,12 @@ import { givenCase, type GivenCase, givenCaseVoucher, givenCustomer, standardTyp
 import { LockHolder } from '../../../../test/lock-holder.ts'
 import { auditOf, eventsAbout } from '../../../../test/recorded.ts'
 import { startSecondInstance, type SecondInstance } from '../../../../test/second-instance.ts'
+import { asOwner } from '../../../../test/template-database.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { runSystemCommand } from '../../../platform/commands/system-command.ts'
 import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
-import type { Transaction } from '../../../platform/database/transaction.ts'
-import { Problem, unknownReference } from '../../../problems/index.ts'
+import { Problem } from '../../../problems/index.ts'
 import { verifyLedger } from '../ledger/index.ts'
 import { paymentReferencesOf } from '../payment-references/payment-references.rules.ts'
 import { bookMatchedLine, OverpaymentError } from './book-bank-line.ts'
@@ -191,35 +191,14 @@ it('a case that somebody else works on does not keep the other lines waiting', a
   expect((await linesOf(as)).map(({ state }) => state)).toEqual(['BOOKED', 'BOOKED', 'BOOKED'])
 })
 
-/** Services on which a deposit on a case meets a problem that only its insert finds. */
-function refusing(caseId: string): TestApp['services'] {
-  const refuse = (statement: { readonly text: string; readonly values: readonly unknown[] }): void => {
-    const isDeposit = statement.text.includes('insert into case_vouchers')
-    if (isDeposit && JSON.stringify(statement.values).includes(caseId)) {
-      throw unknownReference('/voucherTypeId', 'voucher type')
-    }
-  }
-  const refusingTransaction = (transaction: Transaction): Transaction =>
-    new Proxy(transaction, {
-      get: (target, name) => {
-        const member = Reflect.get(target, name) as unknown
-        if (typeof member !== 'function' || !['run', 'one', 'maybeOne', 'many'].includes(String(name))) return member
-        return async (statement: Parameters<typeof refuse>[0]): Promise<unknown> => {
-          refuse(statement)
-          return (await Reflect.apply(member, target, [statement])) as unknown
-        }
-      },
+/** Lets the database refuse vouchers of an amount, by a constraint that a feature declares a problem for. */
+async function refuseVouchersOf(amount: number): Promise<{ allow: () => Promise<void> }> {
+  const alter = (change: string): Promise<void> =>
+    asOwner(api.databaseUrl, async (owner) => {
+      await owner.query(`alter table case_vouchers ${change}`)
     })
-  const database = new Proxy(api.services.database, {
-    get: (target, name) => {
-      const member = Reflect.get(target, name) as unknown
-      if (typeof member !== 'function') return member
-      if (name !== 'inTenantClosing') return member.bind(target) as unknown
-      return (tenantId: string, work: (transaction: Transaction) => Promise<never>) =>
-        target.inTenantClosing(tenantId, (transaction) => work(refusingTransaction(transaction)))
-    },
-  })
-  return { ...api.services, database }
+  await alter(`add constraint disputes_open_once check (abs(amount) <> ${amount}) not valid`)
+  return { allow: () => alter('drop constraint disputes_open_once') }
 }
 
 it('a line that meets a problem rolls back its batch: the others are booked without it, and it waits with the reason', async () => {
@@ -229,11 +208,13 @@ it('a line that meets a problem rolls back its batch: the others are booked with
   for (let index = 0; index < 5; index += 1) cases.push(await givenCase(api, { as, customerId }))
   const refused = cases[2] as GivenCase
   await upload(as, await Promise.all(cases.map((each, index) => paymentOn(as, each, 100 + index))))
-  await matchQueuedFiles(refusing(refused.caseId))
+  const { allow } = await refuseVouchersOf(102)
+  await matchQueuedFiles(api.services)
+  await allow()
   const outcomes = (await linesOf(as)).map(({ amount, state, reason }) => [amount, state, reason])
   expect(outcomes.toSorted(([one], [other]) => one - other)).toEqual([
     ...[100, 101].map((amount) => [amount, 'BOOKED', null]),
-    [102, 'OPEN', 'unknown-reference'],
+    [102, 'OPEN', 'dispute-open'],
     ...[103, 104].map((amount) => [amount, 'BOOKED', null]),
   ])
   const [waiting] = (await api.get('/bank-lines?state=OPEN', { as })).body.items
