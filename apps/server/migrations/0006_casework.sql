@@ -41,7 +41,6 @@ create index cases_by_creditor on cases (creditor_id, tenant_id, customer_id, ca
 create index cases_by_customer on cases (customer_id, tenant_id, case_seq_id);
 create index cases_by_ultimate_creditor on cases (tenant_id, creditor_id, ultimate_creditor_id) where ultimate_creditor_id is not null;
 create index cases_by_end_reason on cases (tenant_id, end_reason_id) where end_reason_id is not null;
-create index cases_by_journal_number on cases (tenant_id, journal_number) where journal_number is not null;
 create index cases_by_journal_key on cases (journal_key, tenant_id, case_id);
 -- Lists are read in the order of creation, whatever they are filtered by: each filter delivers its rows in that order.
 -- (The condition of the first index keeps it from lookups by id; see the note on indexes in 0001.)

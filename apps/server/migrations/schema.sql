@@ -1278,7 +1278,6 @@ create INDEX cases_by_customer ON public.cases USING btree (customer_id, tenant_
 create INDEX cases_by_end_reason ON public.cases USING btree (tenant_id, end_reason_id) WHERE (end_reason_id IS NOT NULL);
 create INDEX cases_by_group ON public.cases USING btree (tenant_id, group_id, created_at, case_id) WHERE (group_id IS NOT NULL);
 create INDEX cases_by_journal_key ON public.cases USING btree (journal_key, tenant_id, case_id);
-create INDEX cases_by_journal_number ON public.cases USING btree (tenant_id, journal_number) WHERE (journal_number IS NOT NULL);
 create INDEX cases_by_status ON public.cases USING btree (status, tenant_id, created_at, case_id);
 create INDEX cases_by_ultimate_creditor ON public.cases USING btree (tenant_id, creditor_id, ultimate_creditor_id) WHERE (ultimate_creditor_id IS NOT NULL);
 create INDEX cases_of_creditor ON public.cases USING btree (creditor_id, tenant_id, created_at, case_id);

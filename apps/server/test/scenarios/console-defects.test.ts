@@ -119,6 +119,18 @@ describe('the palette', () => {
     expect(await focused()).toBe(`Case ${number}`)
   })
 
+  it('lists the case with exactly the number before newer ones that begin with it', async () => {
+    const { page } = window
+    const wanted = await givenCase(console.api, { journalNumber: 'K-77' })
+    for (let index = 0; index < 6; index += 1) await givenCase(console.api, { journalNumber: `K-77${index}` })
+    await searchFor('k-77')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === `/cases/${wanted.caseSeqId}`)
+    await page.getByRole('heading', { name: 'Case K-77', exact: true }).waitFor()
+    await window.goTo(`/cases/${number}`)
+    await page.getByText('Viggo Larsen owes').waitFor()
+  })
+
   it('gives the focus back when it is closed, and leaves it to a form that it opened', async () => {
     const { page } = window
     const focused = (): Promise<string> =>

@@ -11248,7 +11248,7 @@ export interface components {
                  * @example me
                  */
                 caseworkerId?: string;
-                /** @description Only the case with this journal number. A case without a custom journal number has its sequence number. */
+                /** @description Only cases with this journal number, in upper or lower case. A case without a custom journal number has its sequence number. */
                 journalNumber?: string;
                 /**
                  * Format: timestamp
@@ -23045,7 +23045,7 @@ export interface operations {
                 groupId?: string;
                 /** @description Only cases of the creditors whose `caseworkerContactId` is this user. `me` is the signed-in user. */
                 caseworkerId?: string;
-                /** @description Only the case with this journal number. A case without a custom journal number has its sequence number. */
+                /** @description Only cases with this journal number, in upper or lower case. A case without a custom journal number has its sequence number. */
                 journalNumber?: string;
                 /** @description Only cases created at or after this time. */
                 createdFrom?: string;
@@ -23190,7 +23190,7 @@ export interface operations {
                 groupId?: string;
                 /** @description Only cases of the creditors whose `caseworkerContactId` is this user. `me` is the signed-in user. */
                 caseworkerId?: string;
-                /** @description Only the case with this journal number. A case without a custom journal number has its sequence number. */
+                /** @description Only cases with this journal number, in upper or lower case. A case without a custom journal number has its sequence number. */
                 journalNumber?: string;
                 /** @description Only cases created at or after this time. */
                 createdFrom?: string;
@@ -23261,7 +23261,7 @@ export interface operations {
                 groupId?: string;
                 /** @description Only cases of the creditors whose `caseworkerContactId` is this user. `me` is the signed-in user. */
                 caseworkerId?: string;
-                /** @description Only the case with this journal number. A case without a custom journal number has its sequence number. */
+                /** @description Only cases with this journal number, in upper or lower case. A case without a custom journal number has its sequence number. */
                 journalNumber?: string;
                 /** @description Only cases created at or after this time. */
                 createdFrom?: string;
@@ -23343,7 +23343,7 @@ export interface operations {
                 groupId?: string;
                 /** @description Only cases of the creditors whose `caseworkerContactId` is this user. `me` is the signed-in user. */
                 caseworkerId?: string;
-                /** @description Only the case with this journal number. A case without a custom journal number has its sequence number. */
+                /** @description Only cases with this journal number, in upper or lower case. A case without a custom journal number has its sequence number. */
                 journalNumber?: string;
                 /** @description Only cases created at or after this time. */
                 createdFrom?: string;

@@ -25,6 +25,8 @@ export { endReasonName, updateName } from './standard.text.ts'
 export { keepWorkList } from './work-list.ts'
 export { voucherTypeName } from './voucher-name.ts'
 
+const foundMax = 6
+
 export const cases: Feature = {
   routes: [casesRoute, caseRoute],
   nav: [
@@ -40,11 +42,14 @@ export const cases: Feature = {
   searchScope: 'read:cases',
   search: async (q, signal) => {
     // Loaded with the first search, since it needs the words of panels.
-    const [{ items }, { actionsOnFoundCase }] = await Promise.all([
-      client.cases.list({ q, pageSize: 6, sort: '-createdAt' }, { signal }),
+    const [{ items: numbered }, { items }, { actionsOnFoundCase }] = await Promise.all([
+      client.cases.list({ journalNumber: q, pageSize: foundMax }, { signal, batch: true }),
+      client.cases.list({ q, pageSize: foundMax, sort: '-createdAt' }, { signal, batch: true }),
       import('./found-case.ts'),
     ])
-    return items.map((item) => ({
+    // Cases with exactly this number come first: numbers that begin with it may be newer.
+    const others = items.filter(({ id }) => numbered.every((item) => item.id !== id))
+    return [...numbered, ...others].slice(0, foundMax).map((item) => ({
       id: item.id,
       title: `${wordsText.t('caseNumber', { number: item.journalNumber })} · ${item.debtorName}`,
       subtitle: `${item.ultimateCreditorName ?? item.creditorName} · ${casesText.t(item.status)} · ${formatAmount(item.outstanding + item.accruedInterest)} ${item.currency}`,

@@ -39,6 +39,7 @@ export function RulePacksPage(): ReactNode {
       className={filterClasses.filter}
       label={heading('rulePack')}
       placeholder={heading('rulePack')}
+      isRequired
       value={pack}
       onChange={(next) => void navigate({ to: '/settings/rule-packs', search: { pack: next }, replace: true })}
       data={packs()}

@@ -20,8 +20,6 @@ export interface CaseFilter {
   /** The user who is responsible for the cases of the creditor. */
   readonly caseworkerId: string | null
   readonly journalNumber: string | null
-  /** The journal number as a sequence number, if it has the form of one. */
-  readonly caseSeqId: number | null
   readonly createdFrom: Date | null
   readonly createdTo: Date | null
   readonly tag: string | null
@@ -224,11 +222,7 @@ function conditionsOf(tenantId: string, filter: CaseFilter, viewer: Viewer): Sta
       filter.caseworkerId,
       (caseworkerId) => sql`and c.creditor_id in (${creditorsOfCaseworker(tenantId, caseworkerId)})`,
     )}
-    ${when(
-      filter.journalNumber,
-      (journalNumber) => sql`and (c.journal_number = ${journalNumber}::text
-        or (c.case_seq_id = ${filter.caseSeqId}::bigint and c.journal_number is null))`,
-    )}
+    ${when(filter.journalNumber, (journalNumber) => sql`and c.journal_key = lower(${journalNumber}::text)`)}
     ${when(filter.createdFrom, (from) => sql`and c.created_at >= ${from}::timestamptz`)}
     ${when(filter.createdTo, (to) => sql`and c.created_at < ${to}::timestamptz`)}
     ${when(

@@ -38,7 +38,7 @@ const groupedFilters = {
       minLength: 1,
       maxLength: 200,
       description:
-        'Only the case with this journal number. A case without a custom journal number has its sequence number.',
+        'Only cases with this journal number, in upper or lower case. A case without a custom journal number has its sequence number.',
     }),
   ),
   createdFrom: Type.Optional({ ...TimestampInput, description: 'Only cases created at or after this time.' }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { standardType } from '../../../../test/standard-values.ts'
 import { Problem } from '../../../problems/index.ts'
 import type { VoucherTypeRow } from '../../money/case-vouchers/index.ts'
-import { placeVouchers, planVouchers, seqIdIn, type TypedVoucher } from './cases.rules.ts'
+import { placeVouchers, planVouchers, type TypedVoucher } from './cases.rules.ts'
 import type { CaseVoucherOfNewCase, ReferenceVoucherInput } from './cases.schemas.ts'
 
 const types: Record<string, VoucherTypeRow> = {
@@ -154,18 +154,4 @@ describe('planning the vouchers of a new case', () => {
       ]).code,
     ).toBe('case-total-too-large')
   })
-})
-
-it.each([
-  ['1', 1],
-  ['42', 42],
-  ['999999999999999', 999_999_999_999_999],
-  ['9999999999999999', null],
-  ['042', null],
-  ['4.2', null],
-  ['-1', null],
-  ['2024-0815', null],
-  [null, null],
-])('the journal number %s is the sequence number %s', (journalNumber, seqId) => {
-  expect(seqIdIn(journalNumber)).toBe(seqId)
 })

@@ -212,7 +212,6 @@ export function caseFilter(query: Static<typeof CaseCountQuery>, principal: Prin
     ...workFilter(query),
     ...owedFilter(query),
     caseworkerId: caseworkerIn(query.caseworkerId, principal),
-    caseSeqId: seqIdIn(journalNumber),
     createdFrom: moment(createdFrom),
     createdTo: moment(createdTo),
     property: property === undefined ? null : propertyFilter(property),
@@ -244,9 +243,4 @@ export function caseworkerIn(given: string | undefined, { type, id }: Pick<Princ
   if (given !== 'me') return given ?? null
   if (type === 'USER') return id
   throw validationFailed([{ path: '/caseworkerId', message: message('can only be `me` for a signed-in user') }])
-}
-
-/** The sequence number if the journal number has the form of one. */
-export function seqIdIn(journalNumber: string | null): number | null {
-  return journalNumber !== null && /^[1-9][0-9]{0,14}$/.test(journalNumber) ? Number(journalNumber) : null
 }

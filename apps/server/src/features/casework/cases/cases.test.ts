@@ -579,6 +579,7 @@ describe('list cases', () => {
     expect(await idsFor(`creditorId=${mine.creditorId}&status=ENDED`)).toEqual([ended.caseId])
     expect(await idsFor(`groupId=${groupId}`)).toEqual([grouped.caseId, elsewhere.caseId])
     expect(await idsFor('journalNumber=J%201')).toEqual([grouped.caseId, elsewhere.caseId])
+    expect(await idsFor('journalNumber=j%201')).toEqual([grouped.caseId, elsewhere.caseId])
     expect(await idsFor(`journalNumber=J%201&customerId=${mine.customerId}`)).toEqual([grouped.caseId])
     expect(await idsFor(`journalNumber=${ended.caseSeqId}`)).toEqual([ended.caseId])
     expect(
