@@ -58,10 +58,12 @@ function opening(shown: Shown): Html {
 function headline(shown: Shown): Html {
   const { texts, summary } = shown
   if (summary.kind === 'owing') {
-    const [figure, unit] = amountIn(shown, summary.left).split('\u00a0')
+    const amount = amountIn(shown, summary.left)
+    // In some languages, the thousands are separated by the same space.
+    const end = amount.lastIndexOf('\u00a0')
     return html`<h1 id="first">
         <span class="label">${texts.amountLeft}</span>
-        <span class="amount">${figure} <span class="currency">${unit}</span></span>
+        <span class="amount">${amount.slice(0, end)} <span class="currency">${amount.slice(end + 1)}</span></span>
       </h1>
       <p class="deadline">${deadlineText(shown)}</p>`
   }

@@ -170,6 +170,9 @@ describe('formatting', () => {
     [9_007_199_254_740_991, 'EUR', 'en-GB', '90,071,992,547,409.91\u00a0EUR'],
     [5, 'SEK', 'da-DK', '0,05\u00a0SEK'],
     [0, 'DKK', 'da-DK', '0,00\u00a0kr.'],
+    [123_456_789, 'NOK', 'nb-NO', '1\u00a0234\u00a0567,89\u00a0kr'],
+    [123_456_789, 'SEK', 'sv-SE', '1\u00a0234\u00a0567,89\u00a0kr'],
+    [123_456_789, 'DKK', 'sv-SE', '1\u00a0234\u00a0567,89\u00a0DKK'],
   ])('%d %s in %s is %s', (amount, currency, locale, text) => {
     expect(formatAmount(amount, { currency, locale })).toBe(text)
   })

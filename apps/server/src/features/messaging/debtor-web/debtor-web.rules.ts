@@ -202,12 +202,15 @@ export function addressLines(address: Address | null): string[] {
   return lines.filter((line) => line !== '')
 }
 
+/** How people at home write their own currency. */
+const localUnits: Readonly<Record<string, string>> = { 'da-DK DKK': 'kr.', 'nb-NO NOK': 'kr', 'sv-SE SEK': 'kr' }
+
 /** Formats an amount in minor units for a locale, exact for any size. */
 export function formatAmount(amount: number, { currency, locale }: { currency: string; locale: string }): string {
   const digits = String(amount).padStart(3, '0')
   const decimal = `${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(decimal)
-  return `${number}\u00a0${locale === 'da-DK' && currency === 'DKK' ? 'kr.' : currency}`
+  return `${number}\u00a0${localUnits[`${locale} ${currency}`] ?? currency}`
 }
 
 /** Formats a day for a locale, in the time zone of the tenant. */

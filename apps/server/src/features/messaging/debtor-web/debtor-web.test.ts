@@ -92,6 +92,17 @@ describe('the page of a case', () => {
     expect(text).toContain('<html lang="en">')
   })
 
+  it.each([
+    ['da', 'NOK', '12.345,67 ', 'NOK'],
+    ['en', 'NOK', '12,345.67 ', 'NOK'],
+    ['nb', 'NOK', '12\u00a0345,67 ', 'kr'],
+    ['sv', 'SEK', '12\u00a0345,67 ', 'kr'],
+  ])('begins with the whole amount in %s, and the unit of %s after it', async (language, currency, figure, unit) => {
+    const { caseId } = await givenCase(api, { currency, vouchers: [{ amount: 1_234_567, currency }] })
+    const { path } = await linkTo(caseId, { language })
+    expect((await visit(path)).text).toContain(`<span class="amount">${figure}<span class="currency">${unit}</span>`)
+  })
+
   it('shows the ultimate creditor with address and identifier, but never a personal number', async () => {
     const { creditorId } = await givenCreditor(api, { name: 'Nordkyst Inkasso' })
     const create = async (registryIdentifier: object): Promise<string> =>
