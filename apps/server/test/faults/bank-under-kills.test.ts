@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localDate } from '../../src/platform/clock/timestamps.ts'
 import { HttpClient, type HttpReply, sendUntilAnswered, TenantClient } from '../http-client.ts'
 import { countFrom, SeededRandom, seedFrom } from '../request-history.ts'
 import { statementOf } from '../bank-statements.ts'
@@ -180,10 +181,11 @@ test('kill -9 while invoices are issued: the numbers have no gap', async () => {
   const { as, creditorId, openCase } = await givenAgency()
   const model = { name: 'Salær', currency: 'DKK', fees: [{ trigger: 'case-created', amount: 3_333 }] }
   const { billingModelId } = await as.make(address(), '/billing-models', { ...model, vatRateBasisPoints: 2_500 })
-  const today = new Date().toISOString().slice(0, 10)
   for (let turn = 0; turn < 3; turn += 1) {
     await openCase()
-    const period = { creditorId, billingModelId, from: '2026-01-01', to: today, currency: 'DKK' }
+    // The day of the tenant, which begins before that of UTC.
+    const to = localDate(new Date(), 'Europe/Copenhagen')
+    const period = { creditorId, billingModelId, from: '2026-01-01', to, currency: 'DKK' }
     const { billingId } = await as.make(address(), '/billings', period)
     const approval = {
       method: 'PATCH',
