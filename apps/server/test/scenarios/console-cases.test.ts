@@ -174,7 +174,7 @@ describe('a caseworker at work', () => {
     }
     const often = { interval: 250, timeout: 240_000 }
     // Another screen in the same window, and then another page of the service. A page from elsewhere would end the
-    // process, on a busy machine before the window has said that it leaves, and time stands still here.
+    // process, on a busy machine before the window has said that it leaves, and the clock does not move here.
     await other.page.getByRole('link', { name: 'Customers' }).click()
     await expect.poll(countOthers, often).toBe(0)
     await other.page.goBack()

@@ -13,7 +13,7 @@ import type { PersonalData } from './personal-data.ts'
 interface Declared {
   readonly operations: readonly Operation[]
   readonly events: readonly EventType[]
-  /** The problem that stands for the violation of a constraint of the database, by its name. */
+  /** The problem to return if a constraint of the database is violated, by the name of the constraint. */
   readonly constraints: ConstraintProblems
   readonly auditSubjects: Readonly<Record<string, string>>
   readonly checks: Readonly<Record<string, Check>>
@@ -51,7 +51,7 @@ export function declared(): Declared {
   return current
 }
 
-/** The problem that stands for a violated constraint of the database, if a feature declares one. */
+/** The problem of an error that reports a violated constraint, if a feature declares one for it. */
 export function problemOfViolation(error: unknown): Problem | undefined {
   const constraint = error instanceof pg.DatabaseError ? constraintOf(error) : undefined
   return constraint === undefined ? undefined : current?.constraints[constraint]?.()

@@ -13,6 +13,7 @@ import { type CourtClaim, courtClaimsText, followers, needsNote, type NextState 
 import { PanelForm } from '../panel-form.tsx'
 import type { PanelFormProps } from '../panel.ts'
 import { usePanelWrite } from '../use-panel-write.ts'
+import { CourtFields } from './court-fields.tsx'
 
 interface Fields {
   readonly state: NextState | null
@@ -84,27 +85,13 @@ export function CourtChange({ claim, onDone }: { claim: CourtClaim } & Pick<Pane
 
 function FilingFields({ draft, error }: FieldProps): ReactNode {
   const t = courtClaimsText.useText()
-  const { court, courtReference, courtFee, overrideReason } = draft.fields
+  const { courtFee, overrideReason } = draft.fields
   const errors = fieldErrors(error)
   const isWrong = courtFee !== '' && parseAmount(courtFee) === undefined
   const isRefused = error !== null && problemOf(error).code === 'charge-not-allowed'
   return (
     <>
-      <TextInput
-        label={t('court')}
-        required
-        maxLength={200}
-        value={court}
-        error={errors['court']}
-        onChange={(event) => draft.set({ court: event.currentTarget.value })}
-      />
-      <TextInput
-        label={t('courtReference')}
-        maxLength={100}
-        value={courtReference}
-        error={errors['courtReference']}
-        onChange={(event) => draft.set({ courtReference: event.currentTarget.value })}
-      />
+      <CourtFields fields={draft.fields} error={error} onChange={draft.set} />
       <AmountField
         label={t('courtFee')}
         description={t('courtFeeHint')}

@@ -1,4 +1,4 @@
-import { Skeleton, TextInput } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -18,6 +18,7 @@ import {
   courtClaimsText,
 } from '../../../court-claims/index.ts'
 import { PanelForm } from '../panel-form.tsx'
+import { CourtFields } from './court-fields.tsx'
 
 type Patch = Input<typeof client.courtClaims.patch>['body']
 
@@ -39,9 +40,8 @@ function Fields(props: CorrectionProps & { claim: CourtClaim; etag: string | und
   // The version that the user started from.
   const [{ claim, etag }] = useState(props)
   const draft = useFormDraft<Correction>(`court correction ${claim.courtClaimId}`, correctionOf(claim))
-  const { court, courtReference, servedOn } = draft.fields
+  const { servedOn } = draft.fields
   const saving = useCorrection({ claim, draft, onDone })
-  const errors = fieldErrors(saving.error)
   const patch = correctionPatch(claim, draft.fields)
   return (
     <>
@@ -54,28 +54,13 @@ function Fields(props: CorrectionProps & { claim: CourtClaim; etag: string | und
         onCancel={onDone}
         onSave={() => patch !== undefined && saving.send(patch, etag)}
       >
-        <TextInput
-          label={t('court')}
-          required
-          data-autofocus
-          maxLength={200}
-          value={court}
-          error={errors['court']}
-          onChange={(event) => draft.set({ court: event.currentTarget.value })}
-        />
-        <TextInput
-          label={t('courtReference')}
-          maxLength={100}
-          value={courtReference}
-          error={errors['courtReference']}
-          onChange={(event) => draft.set({ courtReference: event.currentTarget.value })}
-        />
+        <CourtFields fields={draft.fields} error={saving.error} isFirst onChange={draft.set} />
         {servedOn !== null && (
           <DateField
             label={t('servedOn')}
             description={t('servedOnHint')}
             value={servedOn}
-            error={errors['servedOn']}
+            error={fieldErrors(saving.error)['servedOn']}
             onChange={(next) => draft.set({ servedOn: next })}
           />
         )}
