@@ -53,7 +53,7 @@ export default defineConfig({
     // Timeouts end hanging tests. They are generous, since two cores may have other work to do.
     testTimeout: 900_000,
     hookTimeout: 1_200_000,
-    expect: { poll: { timeout: 180_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Tests spend about half of their time waiting for PostgreSQL, processes and browsers. Four keep two cores busy; each
     // more costs the processor time of loading the service.
     maxWorkers: 4,

@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 
 /** How long to wait for a page. Generous, since a busy machine is slow. */
-const waitMsMax = 180_000
+const waitMsMax = 60_000
 
 /** The same engine without windows comes first: it takes a sixth less processor time. */
 const candidates = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
