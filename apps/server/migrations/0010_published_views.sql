@@ -44,7 +44,7 @@ create view published.case_vouchers with (security_invoker) as
   select tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount,
     outstanding, currency, source, date, due_date, reference_id, text, interest, interest_start_date,
     interest_end_date, interest_rule, is_interest_correction, reference_case_voucher_id, unique_id, properties, created_at,
-    reference_key, reverses_case_voucher_id
+    reference_key, reverses_case_voucher_id, interest_basis
   from public.case_vouchers;
 
 create view published.cases with (security_invoker) as

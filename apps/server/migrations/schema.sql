@@ -4296,7 +4296,8 @@ create view published.case_vouchers with (security_invoker=true) as
     properties,
     created_at,
     reference_key,
-    reverses_case_voucher_id
+    reverses_case_voucher_id,
+    interest_basis
    FROM case_vouchers;
 
 create view published.cases with (security_invoker=true) as

@@ -14403,7 +14403,12 @@ export interface components {
              */
             booked: number;
             /**
-             * @description The part of it that is not booked.
+             * @description The part of it that lapsed before it was booked. It is not owed.
+             * @example 120000
+             */
+            lapsed: number;
+            /**
+             * @description The part of it that is neither booked nor lapsed.
              * @example 120000
              */
             accrued: number;
@@ -16003,6 +16008,14 @@ export interface components {
             version: string | null;
             /** @description The interest on the debit from its first day. */
             lines: components["schemas"]["InterestLine"][];
+            /** @description Interest that had lapsed when the rest was booked. */
+            lapsed?: {
+                /**
+                 * @description The part of the lines that had lapsed, and is not owed.
+                 * @example 120000
+                 */
+                amount: number;
+            };
         };
         InterestLine: {
             /**
@@ -41364,7 +41377,10 @@ export interface operations {
                  *               "isLimited": true,
                  *               "amount": 120000
                  *             }
-                 *           ]
+                 *           ],
+                 *           "lapsed": {
+                 *             "amount": 120000
+                 *           }
                  *         }
                  *       }
                  *     }
@@ -41496,7 +41512,10 @@ export interface operations {
                  *               "isLimited": true,
                  *               "amount": 120000
                  *             }
-                 *           ]
+                 *           ],
+                 *           "lapsed": {
+                 *             "amount": 120000
+                 *           }
                  *         }
                  *       }
                  *     }
@@ -41628,7 +41647,10 @@ export interface operations {
                  *               "isLimited": true,
                  *               "amount": 120000
                  *             }
-                 *           ]
+                 *           ],
+                 *           "lapsed": {
+                 *             "amount": 120000
+                 *           }
                  *         }
                  *       }
                  *     }

@@ -16,6 +16,12 @@ export function InterestLines({ caseId }: { caseId: string }): ReactNode {
   const { data } = useRead(client.cases.getBalance, { caseId })
   if (data === undefined) return null
   const lines = data.interest.flatMap((debit) => debit.lines.map((line) => ({ ...line, id: debit.caseVoucherId })))
+  const sumOf = (part: 'booked' | 'lapsed' | 'accrued'): number =>
+    data.interest.reduce((sum, debit) => sum + debit[part], 0)
+  const sums = [
+    [t('bookedInterest'), -sumOf('booked')] as const,
+    [t('lapsedInterest'), -sumOf('lapsed')] as const,
+  ].filter(([, amount]) => amount !== 0)
   return (
     <details>
       <summary>{t('interestLines')}</summary>
@@ -43,6 +49,16 @@ export function InterestLines({ caseId }: { caseId: string }): ReactNode {
               </tr>
             ))}
           </tbody>
+          <tfoot>
+            {[...sums, [t('accruedInterest'), sumOf('accrued')] as const].map(([name, amount]) => (
+              <tr key={name}>
+                <th scope="row" colSpan={4}>
+                  {name}
+                </th>
+                <td>{formatAmount(amount)}</td>
+              </tr>
+            ))}
+          </tfoot>
         </table>
       </div>
       {data.rulePack !== null && (

@@ -63,7 +63,10 @@ export function interestToBook(
         direction: 'debit',
       },
       ...{ amount, outstanding: amount, date, referenceCaseVoucherId: debit.caseVoucherId },
-      interestBasis: { until: localDate(date, timeZone), pack, version, lines: interestLinesOf(interest) },
+      interestBasis: {
+        ...{ until: localDate(date, timeZone), pack, version, lines: interestLinesOf(interest) },
+        ...(interest.lapsed > 0n && { lapsed: { amount: countable(interest.lapsed) } }),
+      },
     }
     return [{ caseId: debit.caseId, voucher }]
   })
@@ -107,7 +110,7 @@ function correctionsOf(
   context: CorrectionContext,
 ): InterestCorrection[] {
   const left = (interest: BalanceVoucherRow): number => interest.amount - correctedAmount(entries.vouchers, interest)
-  let excess = booked.reduce((sum, interest) => sum + BigInt(left(interest)), 0n)
+  let excess = booked.reduce((sum, interest) => sum + BigInt(left(interest) + (interest.lapsedInterest ?? 0)), 0n)
   excess -= totalUntil(debit, booked, entries, context.timeZone)
   let owedOnDebit = debit.amount - debit.allocated
   return booked.toReversed().flatMap((interest) => {

@@ -32,6 +32,18 @@ function demandedOn(tenantId: string, pointInTime: Date | null): Statement {
         and (f.withdrawn_at is null or f.withdrawn_at > ${pointInTime}::timestamptz)) end`
 }
 
+/** The facts that can keep the interest on a debit `v` from lapsing, as recorded by a moment. */
+function factsOn(tenantId: string, pointInTime: Date | null): Statement {
+  return sql`
+    case when v.direction = 'debit' then (
+      select jsonb_agg(jsonb_build_object('kind', f.kind, 'date', f.happened_on))
+      from published.limitation_facts f
+      where f.tenant_id = ${tenantId}::uuid and f.case_id = v.case_id
+        and (f.case_voucher_id is null or f.case_voucher_id = v.case_voucher_id)
+        and (${pointInTime}::timestamptz is null or f.created_at <= ${pointInTime}::timestamptz)
+        and (f.withdrawn_at is null or f.withdrawn_at > ${pointInTime}::timestamptz)) end`
+}
+
 /**
  * The vouchers of a case and of the cases merged into it, with the allocated part of each, computed from the entries
  * recorded by a moment (null: all). A case without vouchers returns one row without a voucher; no row means that the case
@@ -78,7 +90,8 @@ export function findCaseBalance(tenantId: string, caseId: string, pointInTime: D
            v.reference_case_voucher_id as "referenceCaseVoucherId", v.interest,
            v.interest_start_date as "interestStartDate", v.interest_end_date as "interestEndDate",
            v.case_id as "caseId", v.interest_rule as "interestRule", v.is_interest_correction as "isInterestCorrection",
-           v.interest_basis ->> 'until' as "bookedUntil", v.is_disputed as "isDisputed",
+           v.interest_basis ->> 'until' as "bookedUntil", (v.interest_basis -> 'lapsed' ->> 'amount')::bigint as "lapsedInterest",
+           coalesce(${factsOn(tenantId, pointInTime)}, '[]') as facts, v.is_disputed as "isDisputed",
            coalesce(p.payments, '[]') as payments
     from published.cases c
     left join vouchers v on true

@@ -86,7 +86,11 @@ export const CaseBalance = Type.Object(
           rule: InterestRule,
           total: { ...Amount, description: 'The interest since the first day.' },
           booked: { ...Amount, description: 'The part of it that is booked as interest vouchers.' },
-          accrued: { ...Amount, description: 'The part of it that is not booked.' },
+          lapsed: {
+            ...Amount,
+            description: 'The part of it that lapsed before it was booked. It is not owed.',
+          },
+          accrued: { ...Amount, description: 'The part of it that is neither booked nor lapsed.' },
           unpricedDays: Type.Integer({ minimum: 0, description: 'Days for which no rate is known.' }),
           lines: Type.Array(InterestLine, { description: 'The periods between changes of the rate or the base.' }),
         },

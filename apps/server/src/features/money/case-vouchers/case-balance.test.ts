@@ -170,6 +170,8 @@ describe('get case balance', () => {
       date: testStart,
       dueDate: null,
       demandedOn: null,
+      lapsedInterest: null,
+      facts: [],
       reversesCaseVoucherId: null,
       referenceCaseVoucherId: null,
       interest: null,

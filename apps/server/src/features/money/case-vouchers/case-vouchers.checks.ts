@@ -8,6 +8,9 @@ const accruedInterest = sqlFunction('accrued_interest')
 const lastRuleChange = sqlFunction('last_rule_change')
 const packOfCase = sqlFunction('pack_of_case')
 
+/** What had lapsed when the interest voucher `i` was booked. */
+const lapsedInterest = sql`coalesce((i.interest_basis -> 'lapsed' ->> 'amount')::bigint, 0)`
+
 /** Each selects the rows that break an invariant. */
 export const checks: Readonly<Record<string, Check>> = {
   'Outstanding amounts match the allocations': (tenantId) => sql<Finding>`
@@ -85,7 +88,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'Booked interest is not more than accrued by the day until which it was booked': (tenantId) => sql<Finding>`
     with booked as (
       select i.case_id, i.reference_case_voucher_id as debit_id, max(i.interest_basis ->> 'until')::date as until,
-             sum(i.amount - coalesce((
+             sum(i.amount + ${lapsedInterest} - coalesce((
                select sum(k.amount) from case_vouchers k
                where k.tenant_id = ${tenantId}::uuid and k.case_id = i.case_id and k.is_interest_correction
                  and k.reference_case_voucher_id = i.case_voucher_id), 0)) as amount,
@@ -113,7 +116,8 @@ export const checks: Readonly<Record<string, Check>> = {
   // booked. Only a correction or a reversal that came later takes some of it back.
   'Interest is booked in full by the day until which it was booked': (tenantId) => sql<Finding>`
     with booked as (
-      select i.case_id, i.case_voucher_id, i.reference_case_voucher_id as debit_id, i.amount, i.created_at, i.interest_basis
+      select i.case_id, i.case_voucher_id, i.reference_case_voucher_id as debit_id, i.amount + ${lapsedInterest} as amount,
+             i.created_at, i.interest_basis
       from case_vouchers i
       where i.tenant_id = ${tenantId}::uuid and i.interest_basis is not null
         and not exists (

@@ -235,6 +235,12 @@ export const CaseVoucher = Type.Object(
           pack: Nullable(Type.String({ description: 'The rule pack that was used.' })),
           version: Nullable(Type.String({ description: 'The version of the rule pack.' })),
           lines: Type.Array(InterestLine, { description: 'The interest on the debit from its first day.' }),
+          lapsed: Type.Optional(
+            Type.Object(
+              { amount: { ...Amount, description: 'The part of the lines that had lapsed, and is not owed.' } },
+              { description: 'Interest that had lapsed when the rest was booked.' },
+            ),
+          ),
         },
         { title: 'InterestBasis', description: 'How interest that was booked by the service came about.' },
       ),

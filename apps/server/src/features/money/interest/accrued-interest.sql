@@ -1,6 +1,6 @@
 -- The interest on the debits of cases up to a moment, by the days of a time zone: how much has accrued on each debit, how
--- much of it is booked, and on how many days no rate is known. The same as `interestOfVouchers` in debit-interest.rules.ts,
--- for many debits at once; a property test compares the two.
+-- much of it is booked, and on how many days no rate is known. Interest that lapsed before it was booked is left out. The
+-- same as `interestOfVouchers` in debit-interest.rules.ts, for many debits at once; a property test compares the two.
 --   p_recorded_by: only entries recorded by then count; null counts all.
 create function accrued_interest(p_tenant uuid, p_cases uuid[], p_moment timestamptz, p_zone text, p_recorded_by timestamptz)
 returns table (case_id uuid, case_voucher_id uuid, total numeric, booked bigint, unpriced_days integer)
@@ -23,6 +23,10 @@ begin
   ),
   rate_limits as materialized (
     select p.pack, p.valid_from, p.valid_until from rule_periods(p_tenant, 'contract-rate-limit') p where p.value = 'true'
+  ),
+  limitations as materialized (
+    select p.pack, p.valid_from, p.valid_until, (p.value ->> 'chargeYears')::integer as years, p.value -> 'interruptedBy' as interrupted_by
+    from rule_periods(p_tenant, 'limitation') p
   ),
   terms as (
     select t.case_id, t.case_voucher_id as terms_id, t.interest_rule, t.interest, t.interest_start_date, t.interest_end_date,
@@ -51,7 +55,7 @@ begin
              (coalesce(t.interest_start_date, t.due_date, t.base_due_date) at time zone p_zone)::date,
              coalesce(s.demanded_on, (t.base_date at time zone p_zone)::date) + s.days) as first_day,
            (coalesce(t.base_due_date, t.interest_start_date, t.base_date) at time zone p_zone)::date as due_day,
-           (least(t.interest_end_date, p_moment) at time zone p_zone)::date as end_day
+           (least(t.interest_end_date, p_moment) at time zone p_zone)::date as until_day
     from terms t
     left join lateral case_pack(p_tenant, t.case_id) k on true
     left join lateral (
@@ -78,7 +82,35 @@ begin
     left join lateral (
       select p.day_count from day_counts p
       where p.pack = d.pack and d.first_day >= p.valid_from and d.first_day < p.valid_until) c on true
-    where d.end_day > d.first_day
+    where d.until_day > d.first_day
+  ),
+  -- Each debit up to the moment, and those with interest that has lapsed also up to the first day that has not.
+  spans as materialized (
+    select c.*, false as is_lapsed, c.until_day as end_day from counted c
+    union all
+    select c.*, true, least(l.first_left, c.until_day)
+    from counted c
+    cross join lateral (
+      select i.years, i.interrupted_by, (p_moment at time zone p_zone)::date as today from limitations i
+      where i.pack = c.pack and c.first_day >= i.valid_from and c.first_day < i.valid_until
+        and c.first_day + make_interval(years => i.years) < (p_moment at time zone p_zone)::date) r
+    cross join lateral (
+      -- An interruption counts if the one after it, or the moment, is within the period that it started.
+      select coalesce(min(f.day) filter (where f.is_linked), r.today) as since
+      from (
+        select e.day, bool_and((e.day + make_interval(years => r.years))::date >= e.next_day) over (order by e.day desc) as is_linked
+        from (
+          select h.happened_on as day, coalesce(lag(h.happened_on) over (order by h.happened_on desc), r.today) as next_day
+          from published.limitation_facts h
+          where h.tenant_id = p_tenant and h.case_id = c.case_id and h.happened_on <= r.today
+            and (h.case_voucher_id is null or h.case_voucher_id = c.case_voucher_id)
+            and (p_recorded_by is null or h.created_at <= p_recorded_by)
+            and (h.withdrawn_at is null or h.withdrawn_at > p_recorded_by)
+            and r.interrupted_by ? interruption_of(h.kind)) e) f) chain
+    cross join lateral (
+      -- The interest on a day is due on the next.
+      select first_day_due(chain.since, r.years) - 1 as first_left) l
+    where l.first_left > c.first_day
   ),
   -- Everything about a debit is looked up for that debit: the planner does not know how many cases it is asked about, and
   -- would join lists of a million rows in nested loops.
@@ -86,7 +118,7 @@ begin
     select c.*, p.days as paid_days, p.amounts as paid_amounts,
            -- The first day on which nothing is outstanding ends the interest.
            case when p.total = c.amount then coalesce(p.last_day, c.first_day) else c.end_day end as last_day
-    from counted c
+    from spans c
     cross join lateral (
       select array_agg(d.day) as days, array_agg(d.amount) as amounts, coalesce(sum(d.amount), 0) as total,
              max(d.day) as last_day
@@ -102,7 +134,7 @@ begin
         having sum(case when a.undoes_allocation_id is null then a.amount else -a.amount end) <> 0) d) p
   ),
   rounded as (
-    select o.case_id, o.case_voucher_id,
+    select o.case_id, o.case_voucher_id, o.is_lapsed,
            div(2 * coalesce(p.unit_days, 0) + o.year_days, 2 * o.year_days) as amount,
            greatest(day_number(o.last_day, o.day_count) - day_number(o.first_day, o.day_count), 0) - coalesce(p.days, 0)::integer as unpriced_days
     from owing o
@@ -125,9 +157,11 @@ begin
       cross join lateral (
         select day_number(r.from_day, o.day_count) as from_number, day_number(r.until_day, o.day_count) as until_number) n) p
   )
-  select r.case_id, r.case_voucher_id, r.amount, b.amount, r.unpriced_days
+  select r.case_id, r.case_voucher_id, r.amount - greatest(r.lapsed - b.amount, 0), b.amount, r.unpriced_days
   from (
-    select r.case_id, r.case_voucher_id, sum(r.amount) as amount, sum(r.unpriced_days)::integer as unpriced_days
+    select r.case_id, r.case_voucher_id, sum(r.amount) filter (where not r.is_lapsed) as amount,
+           coalesce(sum(r.amount) filter (where r.is_lapsed), 0) as lapsed,
+           sum(case when r.is_lapsed then -r.unpriced_days else r.unpriced_days end)::integer as unpriced_days
     from rounded r
     group by r.case_id, r.case_voucher_id) r
   cross join lateral booked_interest(p_tenant, r.case_id, r.case_voucher_id, p_recorded_by) b;

@@ -39,11 +39,15 @@ describe('accrued_interest', () => {
     isReversed: fc.constantFrom(false, false, false, true),
   })
   type Claim = typeof claim extends fc.Arbitrary<infer One> ? One : never
-  const demandedOn = fc
-    .option(fc.integer({ min: -4_000, max: 0 }), { freq: 1 })
-    .map((days) =>
-      days === null ? null : new Date(testStart.getTime() + days * 86_400_000).toISOString().slice(0, 10),
-    )
+  const facts = fc.array(
+    fc.record({
+      kind: fc.constantFrom('demand', 'acknowledgement', 'legal-action', 'part-payment', 'judgment', 'debt-instrument'),
+      date: fc
+        .integer({ min: -4_000, max: 0 })
+        .map((days) => new Date(testStart.getTime() + days * 86_400_000).toISOString().slice(0, 10)),
+    }),
+    { maxLength: 3 },
+  )
   const pack = fc.constantFrom(null, 'dk-consumer', 'dk-business', 'no-consumer', 'se-business')
 
   it('equals the balance, of one case and of all cases', async () => {
@@ -52,14 +56,14 @@ describe('accrued_interest', () => {
     const rate = { pack: 'se-business', rule: 'statutory-rate', from: '2023-02-01', until: '2023-10-01' }
     const added = await api.post('/rule-rows', { ...rate, value: 0.2, source: 'Test', reason: 'Test' })
     expect(added.status, added.text).toBe(201)
-    const seen = { accrued: 0, none: 0, unpriced: 0 }
+    const seen = { accrued: 0, none: 0, unpriced: 0, lapsed: 0 }
     const expected = new Map<string, [number, number]>()
     await fc.assert(
       fc.asyncProperty(
         fc.array(claim, { minLength: 1, maxLength: 3 }),
         pack,
-        demandedOn,
-        async (claims, rulePack, date) => {
+        facts,
+        async (claims, rulePack, happened) => {
           const { caseId } = await givenCase(api, { customerId, vouchers: [] })
           const chosen = await api.patch(`/cases/${caseId}`, { rulePack })
           expect(chosen.status, chosen.text).toBe(200)
@@ -70,11 +74,12 @@ describe('accrued_interest', () => {
             await transaction.many(insertCaseVouchers(context, vouchers))
             await transaction.run(insertAllocations(context, allocations))
           })
-          if (date !== null) {
-            const demand = await api.post('/limitation-facts', { caseId, kind: 'demand', date, note: 'Påkrav' })
-            expect(demand.status, demand.text).toBe(201)
+          for (const fact of happened) {
+            const recorded = await api.post('/limitation-facts', { caseId, note: 'Test', ...fact })
+            expect(recorded.status, recorded.text).toBe(201)
           }
-          const { totals, unpricedDays, amountDue } = (await api.get(`/cases/${caseId}/balance`)).body
+          const { totals, unpricedDays, amountDue, interest } = (await api.get(`/cases/${caseId}/balance`)).body
+          if (interest.some(({ lapsed }: { lapsed: number }) => lapsed > 0)) seen.lapsed += 1
           const found = await accruedBySql([caseId])
           const figures: [number, number] = [totals.accruedInterest, unpricedDays]
           expect({ claims, rulePack, found: found.get(caseId) ?? [0, 0] }).toEqual({ claims, rulePack, found: figures })

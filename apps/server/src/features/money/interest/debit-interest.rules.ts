@@ -1,6 +1,7 @@
 import { localDate } from '../../../platform/clock/timestamps.ts'
-import type { DayCount } from '../rule-packs/index.ts'
+import type { DayCount, LimitationRule } from '../rule-packs/index.ts'
 import { type Interest, type InterestLine, interestOn, type RatePeriod } from './interest.rules.ts'
+import { firstDayLeft } from './lapsed-interest.rules.ts'
 
 export type InterestRule = 'statutory' | 'contractual' | 'none'
 
@@ -24,6 +25,8 @@ export interface InterestRules {
   readonly startDays: readonly RulePeriod<number>[]
   /** When the statutory rate is the highest that can be agreed. */
   readonly rateLimits: readonly RulePeriod<boolean>[]
+  /** When the claim to interest lapses. */
+  readonly limitations: readonly RulePeriod<LimitationRule>[]
 }
 
 /** A voucher, as far as interest depends on it. */
@@ -44,6 +47,10 @@ export interface InterestVoucher {
   readonly referenceCaseVoucherId: string | null
   readonly reversesCaseVoucherId: string | null
   readonly isInterestCorrection: boolean
+  /** Interest on its debit that had lapsed when it was booked; null on all but interest that the service booked. */
+  readonly lapsedInterest: number | null
+  /** The recorded facts that can keep the interest on a debit from lapsing. */
+  readonly facts: readonly { readonly kind: string; readonly date: string }[]
   /** The payments of a debit, with the dates of the credits. */
   readonly payments: readonly { readonly date: string; readonly amount: number }[]
 }
@@ -60,8 +67,10 @@ export interface DebitInterest {
   readonly termsVoucherId: string
   readonly rule: InterestRule
   readonly total: bigint
-  /** What has accrued and is not booked. */
+  /** What has accrued, is not booked and has not lapsed. */
   readonly accrued: bigint
+  /** What had lapsed before it was booked. */
+  readonly lapsed: bigint
   readonly unpricedDays: number
   readonly lines: readonly InterestLine[]
 }
@@ -75,20 +84,41 @@ export function interestOfVouchers(
   const byId = new Map(vouchers.map((voucher) => [voucher.caseVoucherId, voucher]))
   const reversed = new Set(vouchers.map(({ reversesCaseVoucherId }) => reversesCaseVoucherId))
   const rulesByCase = new Map(rules.map((known) => [known.caseId, known]))
-  const unused = bookedInterest(vouchers, reversed)
-  return vouchers.flatMap((terms) => {
-    const { interestRule: rule, direction, caseVoucherId: termsVoucherId } = terms
+  const found = vouchers.flatMap((terms) => {
+    const { interestRule: rule, direction } = terms
     if (rule === null || rule === 'none' || direction === 'credit') return []
     const base = interestBase(terms, byId.get(terms.referenceCaseVoucherId ?? ''))
-    if (reversed.has(termsVoucherId) || reversed.has(base.caseVoucherId)) return []
-    const interest = interestByTerms(base, terms, { ...moment, rules: rulesByCase.get(terms.caseId) })
+    if (reversed.has(terms.caseVoucherId) || reversed.has(base.caseVoucherId)) return []
+    const known = { ...moment, rules: rulesByCase.get(terms.caseId) }
+    const interest = interestByTerms(base, terms, known)
     if (interest === undefined) return []
-    const booked = unused.get(base.caseVoucherId) ?? 0n
-    const accrued = interest.amount > booked ? interest.amount - booked : 0n
-    unused.set(base.caseVoucherId, booked - (interest.amount - accrued))
-    const { amount: total, unpricedDays, lines } = interest
-    return [{ caseVoucherId: base.caseVoucherId, termsVoucherId, rule, total, accrued, unpricedDays, lines }]
+    return [{ base, terms, rule, interest, lapsed: lapsedByTerms(base, terms, known) }]
   })
+  const booked = bookedInterest(vouchers, reversed)
+  const lapsed = new Map<string, bigint>()
+  for (const { base, ...each } of found)
+    lapsed.set(base.caseVoucherId, (lapsed.get(base.caseVoucherId) ?? 0n) + (each.lapsed?.amount ?? 0n))
+  return found.map(({ base, terms, rule, interest, ...each }) => {
+    const { caseVoucherId } = base
+    // Interest is booked from its first day on, so what is booked and what has lapsed are the same days.
+    const ofBooked = take(booked, caseVoucherId, interest.amount)
+    const gone = take(lapsed, caseVoucherId, interest.amount)
+    const total = interest.amount
+    const used = ofBooked > gone ? ofBooked : gone
+    return {
+      ...{ caseVoucherId, termsVoucherId: terms.caseVoucherId, rule, total, lines: interest.lines },
+      ...{ accrued: total - used, lapsed: used - ofBooked },
+      unpricedDays: interest.unpricedDays - (each.lapsed?.unpricedDays ?? 0),
+    }
+  })
+}
+
+/** Takes up to an amount from what is left for a debit. */
+function take(left: Map<string, bigint>, caseVoucherId: string, wanted: bigint): bigint {
+  const known = left.get(caseVoucherId) ?? 0n
+  const taken = known < wanted ? known : wanted
+  left.set(caseVoucherId, known - taken)
+  return taken
 }
 
 /** The debit that bears the interest: the terms of an interest voucher that is tied to a debit apply to that debit. */
@@ -96,7 +126,10 @@ function interestBase(voucher: InterestVoucher, referenced: InterestVoucher | un
   return voucher.category === 'interest' && referenced?.direction === 'debit' ? referenced : voucher
 }
 
-/** The interest that is booked on each debit: the interest vouchers tied to it, less their corrections. */
+/**
+ * The interest that is booked on each debit: the interest vouchers tied to it, less their corrections, with what had lapsed
+ * when they were booked.
+ */
 export function bookedInterest(
   vouchers: readonly InterestVoucher[],
   reversed: ReadonlySet<string | null>,
@@ -109,7 +142,7 @@ export function bookedInterest(
   for (const voucher of vouchers) {
     if (!isBookedInterest(voucher) || reversed.has(voucher.caseVoucherId)) continue
     debitOf.set(voucher.caseVoucherId, voucher.referenceCaseVoucherId ?? '')
-    add(voucher.referenceCaseVoucherId, BigInt(voucher.amount))
+    add(voucher.referenceCaseVoucherId, BigInt(voucher.amount + (voucher.lapsedInterest ?? 0)))
   }
   for (const { isInterestCorrection, referenceCaseVoucherId, amount } of vouchers)
     if (isInterestCorrection) add(debitOf.get(referenceCaseVoucherId ?? '') ?? null, -BigInt(amount))
@@ -122,30 +155,56 @@ function isBookedInterest(voucher: InterestVoucher): boolean {
   return isTied && interestRule === null && interestStartDate === null
 }
 
+interface KnownMoment extends InterestMoment {
+  readonly rules: KnownRules | undefined
+}
+
 function interestByTerms(
   base: InterestVoucher,
   terms: InterestVoucher,
-  { pointInTime, timeZone, rules }: InterestMoment & { readonly rules: KnownRules | undefined },
+  { pointInTime, timeZone, rules }: KnownMoment,
+  lastDay = 'infinity',
 ): Interest | undefined {
   const { dayCounts, ...known } = rules ?? noRules
   const dayOf = (instant: Date): string => localDate(instant, timeZone)
-  const stated = terms.interestStartDate ?? terms.dueDate ?? base.dueDate
-  const from = stated === null ? defaultStart(base, terms.interestRule, known, dayOf) : dayOf(stated)
+  const from = firstDayOf(base, terms, known, dayOf)
   if (from === undefined) return undefined
   const { interestEndDate } = terms
+  const until = dayOf(interestEndDate === null || interestEndDate > pointInTime ? pointInTime : interestEndDate)
   return interestOn({
     amount: base.amount,
     from,
-    until: dayOf(interestEndDate === null || interestEndDate > pointInTime ? pointInTime : interestEndDate),
+    until: until < lastDay ? until : lastDay,
     dayCount: valueOn(dayCounts, from) ?? 'actual/365',
     rates: ratesOf(terms, known, { from, dueDay: dayOf(base.dueDate ?? terms.interestStartDate ?? base.date) }),
     payments: base.payments.map(({ date, amount }) => ({ date: dayOf(new Date(date)), amount })),
   })
 }
 
-type KnownRules = Pick<InterestRules, 'rates' | 'dayCounts' | 'startDays' | 'rateLimits'>
+/** The interest on the days whose interest has lapsed, unless it was booked in time. */
+function lapsedByTerms(base: InterestVoucher, terms: InterestVoucher, moment: KnownMoment): Interest | undefined {
+  const { pointInTime, timeZone, rules } = moment
+  const dayOf = (instant: Date): string => localDate(instant, timeZone)
+  const from = firstDayOf(base, terms, rules ?? noRules, dayOf)
+  const rule = from === undefined ? undefined : valueOn(rules?.limitations ?? [], from)
+  if (from === undefined || rule === undefined) return undefined
+  const firstLeft = firstDayLeft(rule, base.facts, dayOf(pointInTime))
+  return firstLeft > from ? interestByTerms(base, terms, moment, firstLeft) : undefined
+}
 
-const noRules: KnownRules = { rates: [], dayCounts: [], startDays: [], rateLimits: [] }
+function firstDayOf(
+  base: InterestVoucher,
+  terms: InterestVoucher,
+  rules: Pick<InterestRules, 'startDays'>,
+  dayOf: (instant: Date) => string,
+): string | undefined {
+  const stated = terms.interestStartDate ?? terms.dueDate ?? base.dueDate
+  return stated === null ? defaultStart(base, terms.interestRule, rules, dayOf) : dayOf(stated)
+}
+
+type KnownRules = Pick<InterestRules, 'rates' | 'dayCounts' | 'startDays' | 'rateLimits' | 'limitations'>
+
+const noRules: KnownRules = { rates: [], dayCounts: [], startDays: [], rateLimits: [], limitations: [] }
 
 /**
  * The statutory rates for claims that were due on a day, or the contractual rate: the lower of the two in each period if

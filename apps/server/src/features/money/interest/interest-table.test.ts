@@ -60,7 +60,7 @@ describe('the table of docs/law/interest.md', () => {
         referenceCaseVoucherId: null,
         reversesCaseVoucherId: null,
       },
-      isInterestCorrection: false,
+      ...{ isInterestCorrection: false, lapsedInterest: null, facts: [] },
     }
     const [found] = interestOfVouchers([claim], [known], { pointInTime: day(until!), timeZone })
     expect([found?.total, found?.unpricedDays]).toEqual([BigInt(interest!), Number(unpriced)])

@@ -20,7 +20,7 @@ export function findInterestRules(tenantId: string, caseIds: Statement): Stateme
     wanted as materialized (
       select r.rule, r.is_text
       from (values ('statutory-rate', true), ('day-count', true), ('interest-start-days', false),
-                   ('contract-rate-limit', false)) as r (rule, is_text)
+                   ('contract-rate-limit', false), ('limitation', false)) as r (rule, is_text)
       where exists (select from packs c where c.pack is not null)
     ),
     rules as materialized (
@@ -35,7 +35,8 @@ export function findInterestRules(tenantId: string, caseIds: Statement): Stateme
     )
     select c.case_id as "caseId", c.pack, ${lastRuleChange}(${tenantId}::uuid) as "changedAt",
            ${periods('statutory-rate')} as rates, ${periods('day-count')} as "dayCounts",
-           ${periods('interest-start-days')} as "startDays", ${periods('contract-rate-limit')} as "rateLimits"
+           ${periods('interest-start-days')} as "startDays", ${periods('contract-rate-limit')} as "rateLimits",
+           ${periods('limitation')} as limitations
     from packs c`
 }
 

@@ -1,7 +1,7 @@
-import { localDate } from '../../../platform/clock/timestamps.ts'
+import { localDate, parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { type FieldError, noMatch, requireFound, unknownReferences, validationFailed } from '../../../problems/index.ts'
-import { bearsInterest, correctInterest, lockCase } from '../case-vouchers/index.ts'
+import { bearsInterest, bookInterest, correctInterest, lockCase, type LockedCase } from '../case-vouchers/index.ts'
 import {
   findDemand,
   findFact,
@@ -11,6 +11,7 @@ import {
 } from './limitation-facts.queries.ts'
 import { factView } from './limitation-views.ts'
 import { message, problem } from './limitation.problems.ts'
+import { isRecognition } from './limitation.rules.ts'
 import type { CreditorDemand, LimitationFact, LimitationFactInput } from './limitation.schemas.ts'
 
 /**
@@ -38,9 +39,20 @@ export async function createLimitationFact(
   const view = factView(await transaction.one(insertFact(tenantId, { ...fact, createdAt: now, createdBy: actor })))
   command.emit({ type: 'limitation-facts.create', subjectId: limitationFactId, caseId, data: view })
   command.audit({ subjectType: 'limitation-fact', subjectId: limitationFactId, after: view })
-  // Interest on a claim without a due date begins some days after the demand, which may be later than was booked.
-  if (kind === 'demand' && bearsInterest(locked)) await correctInterest(command, locked)
+  if (bearsInterest(locked)) await adjustInterest(command, locked, { kind, date, caseVoucherId })
   return view
+}
+
+async function adjustInterest(
+  command: Command,
+  locked: LockedCase,
+  { kind, date, caseVoucherId }: Pick<LimitationFact, 'kind' | 'date' | 'caseVoucherId'>,
+): Promise<void> {
+  // Interest on a claim without a due date begins some days after the demand, which may be later than was booked.
+  if (kind === 'demand') await correctInterest(command, locked)
+  // What is recognised has a longer period than the interest that accrues from then on, so it becomes a debit of its own.
+  const day = isRecognition(kind) ? parseTimestamp(date, command.tenant.timeZone) : undefined
+  if (day !== undefined) await bookInterest(command, locked, { date: day, debitVoucherId: caseVoucherId })
 }
 
 const demandNotes = {

@@ -67,12 +67,7 @@ as $$
       select x.happened_on, x.kind from limitation_facts x
       where x.tenant_id = p_tenant and x.case_id = c.case_id and x.withdrawn_at is null
         and (x.case_voucher_id is null or x.case_voucher_id = c.case_voucher_id) offset 0) f
-    where f.happened_on >= c.starts_on and c.interrupted_by ? case f.kind
-      when 'written-acknowledgement' then 'acknowledgement'
-      when 'judgment' then 'legal-action'
-      when 'part-payment' then 'payment'
-      else f.kind
-    end
+    where f.happened_on >= c.starts_on and c.interrupted_by ? interruption_of(f.kind)
     union all
     -- What the debtor paid on the debit, or on the interest on it.
     select p.claim_id, (k.date at time zone p_zone)::date, false

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { clockOf, monthsAfter, warningDue, yearsAfter } from './limitation.rules.ts'
+import { yearsAfter } from '../../../platform/clock/calendar.ts'
+import { clockOf, monthsAfter, warningDue } from './limitation.rules.ts'
 
 const rule = { years: 3, chargeYears: 3, recognisedYears: 10, interruptedBy: ['payment', 'legal-action'] } as const
 

@@ -1,4 +1,5 @@
-import type { Interruption, LimitationRule } from '../rule-packs/index.ts'
+import { yearsAfter } from '../../../platform/clock/calendar.ts'
+import { isInterruption, type LimitationRule } from '../rule-packs/index.ts'
 import type { FactKind } from './limitation.schemas.ts'
 
 /** Something that a limitation period may depend on: a recorded fact, or a payment in the ledger. */
@@ -35,18 +36,10 @@ export interface LimitationClock {
   readonly lines: readonly LimitationLine[]
 }
 
-const interruptionOf: Readonly<Record<FactKind | 'payment', Interruption | null>> = {
-  acknowledgement: 'acknowledgement',
-  'written-acknowledgement': 'acknowledgement',
-  'part-payment': 'payment',
-  payment: 'payment',
-  'legal-action': 'legal-action',
-  judgment: 'legal-action',
-  demand: 'demand',
-  'debt-instrument': null,
+/** Whether a fact of a kind starts a period of the length for recognised debts. */
+export function isRecognition(kind: LimitationEvent['kind']): boolean {
+  return kind === 'written-acknowledgement' || kind === 'judgment'
 }
-
-const recognitions: readonly string[] = ['written-acknowledgement', 'judgment']
 
 /**
  * When a debit lapses. The period runs from the due date; what interrupts it starts a new period of the same length, and
@@ -64,11 +57,9 @@ export function clockOf(
     { date: startsOn, cause: 'due', limitationFactId: null, counts: true, years, expiresOn },
   ]
   for (const { kind, date, limitationFactId } of inOrder(events)) {
-    const interruption = interruptionOf[kind]
-    const counts =
-      interruption !== null && rule.interruptedBy.includes(interruption) && date >= startsOn && date <= expiresOn
+    const counts = isInterruption(rule, kind) && date >= startsOn && date <= expiresOn
     if (counts) {
-      years = recognitions.includes(kind) ? rule.recognisedYears : years
+      years = isRecognition(kind) ? rule.recognisedYears : years
       expiresOn = yearsAfter(date, years)
     }
     const isBasis = kind === 'debt-instrument' && debit.category === 'principal'
@@ -79,24 +70,13 @@ export function clockOf(
 
 /** Of events on one day, the one with the longest period decides, whatever their order. */
 function inOrder(events: readonly LimitationEvent[]): LimitationEvent[] {
-  const rank = ({ kind }: LimitationEvent): number => (recognitions.includes(kind) ? 0 : 1)
+  const rank = ({ kind }: LimitationEvent): number => (isRecognition(kind) ? 0 : 1)
   return [...events].sort((a, b) => a.date.localeCompare(b.date) || rank(a) - rank(b))
 }
 
 function firstYears({ category }: LimitedDebit, rule: LimitationRule, events: readonly LimitationEvent[]): number {
   if (category !== 'principal') return rule.chargeYears
   return events.some(({ kind }) => kind === 'debt-instrument') ? rule.recognisedYears : rule.years
-}
-
-/** The same day some years later; 29 February becomes the 28th in other years. */
-export function yearsAfter(day: string, years: number): string {
-  const year = String(Number(day.slice(0, 4)) + years).padStart(4, '0')
-  const moved = `${year}${day.slice(4)}`
-  return day.slice(5) === '02-29' && !isLeapYear(Number(year)) ? `${year}-02-28` : moved
-}
-
-function isLeapYear(year: number): boolean {
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 }
 
 /** How many months before the end a warning is given. */

@@ -90,6 +90,7 @@ function entryOf(caseId: string, voucher: ReturnType<typeof interestToBook>[numb
     ...{ caseVoucherId, voucherTypeId, category, direction, amount, date, referenceCaseVoucherId, caseId },
     ...{ referenceId: null, dueDate: null, demandedOn: null, interest: null, interestRule: null },
     ...{ interestStartDate: null, interestEndDate: null, reversesCaseVoucherId: null, isInterestCorrection: false },
-    ...{ bookedUntil: null, isDisputed: false, allocated: 0, payments: [] },
+    ...{ bookedUntil: null, isDisputed: false, allocated: 0, payments: [], facts: [] },
+    lapsedInterest: voucher.interestBasis?.lapsed?.amount ?? null,
   }
 }

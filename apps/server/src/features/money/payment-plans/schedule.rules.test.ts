@@ -16,13 +16,15 @@ function principal(amount: number, fields: Partial<BalanceVoucherRow> = {}): Bal
     ...{ referenceCaseVoucherId: null, reversesCaseVoucherId: null, isInterestCorrection: false, bookedUntil: null },
     isDisputed: false,
     demandedOn: null,
+    lapsedInterest: null,
+    facts: [],
     payments: [],
     ...fields,
   }
 }
 
 const rules: InterestRules = {
-  ...{ caseId: 'case', pack: 'dk-consumer', changedAt: null, startDays: [], rateLimits: [] },
+  ...{ caseId: 'case', pack: 'dk-consumer', changedAt: null, startDays: [], rateLimits: [], limitations: [] },
   rates: [{ from: '2026-01-01', until: '2026-07-01', dueFrom: '-infinity', dueUntil: 'infinity', value: '0.12' }],
   dayCounts: [{ from: '1900-01-01', until: 'infinity', dueFrom: '-infinity', dueUntil: 'infinity', value: '30/360' }],
 }

@@ -7,6 +7,7 @@ export {
   type DayCount,
   type Hours,
   type Interruption,
+  isInterruption,
   type LimitationRule,
   type PackName,
   packs,

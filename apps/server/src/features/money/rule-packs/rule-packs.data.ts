@@ -54,6 +54,22 @@ export interface LimitationRule {
   readonly interruptedBy: readonly Interruption[]
 }
 
+const interruptionOf: Readonly<Record<string, Interruption>> = {
+  acknowledgement: 'acknowledgement',
+  'written-acknowledgement': 'acknowledgement',
+  'part-payment': 'payment',
+  payment: 'payment',
+  'legal-action': 'legal-action',
+  judgment: 'legal-action',
+  demand: 'demand',
+}
+
+/** Whether a recorded fact of a kind, or a payment, starts a new period. The same as interruption-of.sql. */
+export function isInterruption({ interruptedBy }: LimitationRule, kind: string): boolean {
+  const interruption = interruptionOf[kind]
+  return interruption !== undefined && interruptedBy.includes(interruption)
+}
+
 /** The value of the rule `payment-order`: a simplified route through the courts. */
 export interface PaymentOrderRule {
   /** The highest principal, without interest and costs. */
