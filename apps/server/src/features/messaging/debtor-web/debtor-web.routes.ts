@@ -26,9 +26,10 @@ import { debtorWebStyles } from './debtor-web.styles.ts'
 import { languageAskedFor, languageOf, textsIn } from './debtor-web.texts.ts'
 import type { DisputeState } from './dispute-form.ts'
 import { sendFaultPage } from './fault-page.ts'
+import { interestPage } from './interest-page.ts'
 import { notice } from './layout.ts'
 import { receiveAcceptance, receivePlanTerms, receiveProposal, sendPlanNotice } from './plan.routes.ts'
-import { readCasePage, readLogo, readSharedFile, readSharedLetter } from './read-case-page.ts'
+import { readCasePage, readInterest, readLogo, readSharedFile, readSharedLetter } from './read-case-page.ts'
 import { readDisputeForm } from './read-dispute-form.ts'
 import type { Shown } from './shown.ts'
 import { withdrawOwnDispute, writeDispute } from './write-dispute.ts'
@@ -119,6 +120,12 @@ function addRoutes(app: FastifyInstance, services: Services, limits: Limits): vo
     const frame = { texts, language, title, sender: page.tenantName, address: null }
     const back = { href: `${address}?lang=${language}`, label: texts.back }
     return sendPage(reply, 200, notice(frame, { text: texts.sentText, link: back }))
+  })
+  app.get('/d/:secret/interest', async (request: PageOfLink, reply) => {
+    const link = await openLink(services, limits, request, reply)
+    if (link === undefined) return reply
+    const shown = await showCase(services, request, link, { isOpening: false })
+    return sendPage(reply, 200, interestPage(shown, await readInterest(services, link, shown)))
   })
   addPlanRoutes(app, services, limits)
   app.get('/d/:secret/files/:fileId', async (request: PageOfLink, reply) => {

@@ -92,6 +92,37 @@ describe('the page of a case', () => {
     expect(text).toContain('<html lang="en">')
   })
 
+  it('explains the interest line by line on request, and leaves out what has lapsed', async () => {
+    const claim = { amount: 100_000, date: '2025-12-02', dueDate: '2025-12-02', interest: 0.36, referenceId: 'F-1' }
+    const { caseId } = await givenCase(api, { rulePack: 'dk-business', vouchers: [claim] })
+    const { path } = await linkTo(caseId)
+    const [page, query] = path.split('?')
+    expect((await visit(path)).text).toContain(`href="${page}/interest?lang=en"`)
+    const explained = async (): Promise<string> =>
+      readable((await visit(`${page}/interest${query === undefined ? '' : `?${query}`}`)).text)
+    // 1,000.00 at 36 % for 90 of 360 days.
+    const line = '2 December 2025 to 2 March 2026 90.00 DKK 90 days on 1,000.00 DKK at 36% a year'
+    expect(await explained()).toContain(`Claim F-1 ${line} Interest up to today 90.00 DKK`)
+    await api.post(`/cases/${caseId}/payments`, {
+      ...{ amount: 5_000, currency: 'DKK', source: 'COLLECTOR', date: '2026-03-02' },
+    })
+    const booked = 'Charged earlier, shown as separate amounts −90.00 DKK Interest up to today 0.00 DKK'
+    expect(await explained()).toContain(`${line} ${booked}`)
+    const old = await givenCase(api, {
+      ...{ rulePack: 'dk-business', vouchers: [{ ...claim, date: '2022-03-01', dueDate: '2022-03-01' }] },
+    })
+    const { path: other } = await linkTo(old.caseId)
+    // One of the four years has lapsed.
+    expect(readable((await visit(`${other.split('?')[0]}/interest`)).text)).toContain(
+      'Too old to be collected −360.00 DKK Interest up to today 1,081.00 DKK',
+    )
+    const plain = await linkTo((await givenCase(api)).caseId)
+    expect(readable((await visit(`${plain.path.split('?')[0]}/interest`)).text)).toContain(
+      'No interest is charged on this case.',
+    )
+    expect((await visit('/d/unknown/interest')).status).toBe(404)
+  })
+
   it.each([
     ['da', 'NOK', '12.345,67 ', 'NOK'],
     ['en', 'NOK', '12,345.67 ', 'NOK'],

@@ -1,6 +1,7 @@
 import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import type { Services } from '../../../platform/http/server/services.ts'
 import { findLogo } from '../../installation/tenant-settings/index.ts'
+import { type CaseBalance, readCaseBalance } from '../../money/case-vouchers/index.ts'
 import { defaultSettings, findOpenPlan, findSettings, paymentPlanView } from '../../money/payment-plans/index.ts'
 import { reprintLetter } from '../letters/index.ts'
 import { countOpening, type OpenedLink } from '../links/index.ts'
@@ -39,6 +40,18 @@ export async function readCasePage(
       maySign: request.roles.includes('debtor'),
     }
   })
+}
+
+/** Reads the balance of the case of a link, which says how its interest came about. */
+export async function readInterest(
+  { database }: Services,
+  { tenantId, caseId }: OpenedLink,
+  { now, page }: { readonly now: Date; readonly page: Pick<CasePageWithPlan, 'timeZone'> },
+): Promise<CaseBalance> {
+  const moment = { pointInTime: now, timeZone: page.timeZone, recordedBy: null }
+  const balance = await readCaseBalance((statement) => database.read(tenantId, statement), { tenantId, caseId }, moment)
+  if (balance === undefined) throw new TypeError('A link belongs to a case.')
+  return balance
 }
 
 /** Finds a file that the holder of a link may download: a shared letter, or a file of a message they may see. */

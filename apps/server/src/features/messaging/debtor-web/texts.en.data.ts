@@ -52,6 +52,18 @@ export const english = {
   due: (date: string) => `due ${date}`,
   invoice: (reference: string) => `No. ${reference}`,
   interest: (rate: string) => `Interest of ${rate} a year is charged on this amount.`,
+  interestPage: {
+    title: 'How the interest is computed',
+    text: 'Interest is charged for each day on what was unpaid on that day. A day on which you pay is no longer included.',
+    none: 'No interest is charged on this case.',
+    period: (from: string, until: string) => `${from} to ${until}`,
+    priced: ({ days, base, rate }: { days: number; base: string; rate: string }) =>
+      `${days} days on ${base} at ${rate} a year`,
+    unpriced: (days: number, base: string) => `${days} days on ${base}, for which no rate is known yet`,
+    booked: 'Charged earlier, shown as separate amounts',
+    lapsed: 'Too old to be collected',
+    left: 'Interest up to today',
+  },
   received: 'Received, not yet allocated',
   receivedText: 'We have received this money. It is already deducted from the amount left to pay.',
   overpaid: (amount: string) => `You have paid ${amount} more than you owed. Write to us and we will sort it out.`,

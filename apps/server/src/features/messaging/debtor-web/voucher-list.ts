@@ -16,6 +16,10 @@ export function voucherList(shown: Shown): HtmlPart {
       summary.kind === 'owing' &&
       html`<p class="sum"><span>${texts.sum}</span> <strong>${amountIn(shown, summary.left)}</strong></p>`
     }
+    ${
+      debits.some(({ category }) => category === 'interest') &&
+      html`<p><a href="${shown.address}/interest?lang=${shown.language}">${texts.interestPage.title}</a></p>`
+    }
     ${summary.disputed > 0 && html`<p class="quiet">${texts.disputedSum(amountIn(shown, summary.disputed))}</p>`}
   </section>`
 }

@@ -1,12 +1,8 @@
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import { csvMeaning, csvSuccess } from '../../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
-import { instant, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { statusEvents } from '../../casework/case-status/index.ts'
-import { sql } from '../../../platform/database/sql.ts'
-import { findInterestRules } from '../interest/index.ts'
-import { type BalanceVoucherRow, findCaseBalance } from './case-balance.queries.ts'
-import { balanceOf, packOf } from './case-balance.rules.ts'
 import { CaseBalance, CaseBalanceQuery } from './case-balance.schemas.ts'
 import { listCaseVouchers, listCaseVouchersAt } from './case-vouchers.queries.ts'
 import {
@@ -21,6 +17,7 @@ import {
 } from './case-vouchers.schemas.ts'
 import { createCaseVoucher } from './create-case-voucher.ts'
 import { exportCaseVouchers } from './export-case-vouchers.ts'
+import { readCaseBalance } from './read-case-balance.ts'
 import { reverseCaseVoucher } from './reverse-case-voucher.ts'
 import { problem, message } from './case-vouchers.problems.ts'
 
@@ -161,25 +158,11 @@ export const caseVoucherOperations = [
     problems: ['not-found'],
     run: async ({ tenantId, principal, now, read }, { params: { caseId }, query }) => {
       const requested = query.pointInTime && parseTimestamp(query.pointInTime, principal.tenant.timeZone)
-      const pointInTime = requested instanceof Date ? requested : null
-      const within = sql`
-        select w from cases_within(${tenantId}::uuid, ${caseId}::uuid, ${pointInTime}::timestamptz) w`
-      const [rows, rules] = await Promise.all([
-        read(findCaseBalance(tenantId, caseId, pointInTime)),
-        read(findInterestRules(tenantId, within)),
-      ])
-      const [first] = rows
-      if (first === undefined) throw problem('not-found', message('There is no such case.'))
-      const vouchers = rows.filter((row): row is typeof row & BalanceVoucherRow => row.caseVoucherId !== null)
-      const moment = { pointInTime: pointInTime ?? now, timeZone: principal.tenant.timeZone }
-      const { currency } = first
-      return {
-        caseId,
-        currency,
-        pointInTime: instant(moment.pointInTime),
-        ...packOf(rules, caseId),
-        ...balanceOf(vouchers, rules, moment),
-      }
+      const recordedBy = requested instanceof Date ? requested : null
+      const moment = { pointInTime: recordedBy ?? now, timeZone: principal.tenant.timeZone, recordedBy }
+      const balance = await readCaseBalance(read, { tenantId, caseId }, moment)
+      if (balance === undefined) throw problem('not-found', message('There is no such case.'))
+      return balance
     },
   }),
 ]
