@@ -1,6 +1,6 @@
 import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import type { Logger } from 'pino'
-import { listTenants } from '../../../platform/database/tenants.queries.ts'
+import { listRunningTenants } from '../../../platform/database/tenants.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { assignWorkflows } from './assign-workflows.ts'
 import { findCaseStates } from './case-state.queries.ts'
@@ -18,7 +18,7 @@ type Log = Pick<Logger, 'error'>
 
 /** Does what is due on the cases of every tenant. A tenant or case that fails does not stop the others. */
 export async function runWorkflows(worker: WorkflowWorker, logger: Log): Promise<void> {
-  const tenants = await worker.database.asWorker('jobs', (transaction) => transaction.many(listTenants()))
+  const tenants = await worker.database.asWorker('jobs', (transaction) => transaction.many(listRunningTenants()))
   for (const tenant of tenants) {
     try {
       await runWorkflowsOf(worker, tenant, logger)
@@ -35,7 +35,7 @@ export async function runWorkflows(worker: WorkflowWorker, logger: Log): Promise
 export async function runWorkflowsOf(worker: WorkflowWorker, tenant: Tenant, logger: Log): Promise<number> {
   let count = 0
   for (;;) {
-    await assignWorkflows(worker, tenant)
+    if (!(await assignWorkflows(worker, tenant))) return count
     const claimed = await claimCases(worker, tenant)
     if (claimed.length === 0) return count
     count += await workCases(worker, tenant, claimed, logger)
