@@ -3,7 +3,7 @@ import { mailOwners } from '../app.ts'
 import { hasOwnTime } from '../platform/clock/tenant-clock.ts'
 import { runClockMoves } from '../features/installation/test-clock/index.ts'
 import type { Config } from '../platform/config/config.ts'
-import { listTenants } from '../platform/database/tenants.queries.ts'
+import { listRunningTenants } from '../platform/database/tenants.queries.ts'
 import type { Services } from '../platform/http/server/services.ts'
 import { hourMs, type PeriodicJob, secondMs } from '../platform/jobs/periodic-job.ts'
 import { smtpTransport } from '../platform/mail/mail-transport.ts'
@@ -42,7 +42,9 @@ export function mailJobsOf(
       intervalMs: secondMs,
       run: async () => {
         await sendDueMails(worker)
-        const tenants = await services.database.asWorker('jobs', (transaction) => transaction.many(listTenants()))
+        const tenants = await services.database.asWorker('jobs', (transaction) =>
+          transaction.many(listRunningTenants()),
+        )
         for (const tenant of tenants.filter(hasOwnTime)) await sendDueMailsOf(worker, tenant)
       },
     },

@@ -101,7 +101,8 @@ async function liveTogether(
   const world: LifeWorld = { api, as, random, creditors: new Map(), offsetMs: 0 }
   const lives = []
   for (let index = 0; index < count; index += 1) lives.push(await beginLife(world))
-  for (let day = firstDay; day < lastDay;) {
+  let day = firstDay
+  while (day < lastDay) {
     day += random.integer(10, 90) * 86_400_000
     seen.deaths += await liveUntil(world, dayAt(new Date(day)), deaths)
     // Messages at any hour move the time of the service, which is only the same for all lives on the next day.
@@ -116,5 +117,7 @@ async function liveTogether(
     }
     api.clock.set(morning)
   }
+  // The last acts have their consequences, too, and are posted to the books before they are judged.
+  seen.deaths += await liveUntil(world, dayAt(new Date(day), 1), deaths)
   return { faults: await judgeLives(world, lives), outcomes: await outcomesOf(world, lives) }
 }

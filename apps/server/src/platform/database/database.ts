@@ -6,7 +6,7 @@ import { nameTenant } from './distribution/name-tenant.ts'
 import { withColumns } from './distribution/with-columns.ts'
 import type { Passes, PassKind } from './passes.ts'
 import { parsePosition, type Replica } from './replica.ts'
-import { plannedByValues, sql, type Statement } from './sql.ts'
+import { plannedByServer, plannedByValues, sql, type Statement } from './sql.ts'
 import {
   type Adapt,
   hasPage,
@@ -280,7 +280,7 @@ export class Database {
   #adapter(opening: Opening): Adapt {
     const prepared: Adapt = this.#preparesStatements ? (statement) => statement : plannedByValues
     if (!this.#isDistributed || opening?.[0] !== 'tenant') return prepared
-    return (statement) => prepared(withColumns(nameTenant(statement, opening[1])))
+    return (statement) => prepared(withColumns(nameTenant(plannedByServer(statement), opening[1])))
   }
 
   /** Asks where the log is after a commit, in the same round trip, if somebody will read from a replica. */

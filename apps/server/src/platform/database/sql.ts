@@ -121,6 +121,29 @@ export function plannedByValues<Row>(statement: Statement<Row>): Statement<Row> 
   return new SqlStatement<Row>(statement.text, statement.values, '')
 }
 
+const onceMark = 'once:'
+
+/**
+ * The same statement, planned once for all values, from its first run on. For large statements that look up some rows by
+ * their ids: planning takes longer than running, and the planner would never keep a plan, because it expects more ids
+ * than there are. Only where statements are prepared, and not on a cluster.
+ */
+export function plannedOnce<Row>(statement: Statement<Row>): Statement<Row> {
+  const { text, values, name, first } = statement
+  return new SqlStatement<Row>(text, values, name === '' ? '' : `${onceMark}${name}`, first)
+}
+
+/** The same statement, planned as the server sees fit. */
+export function plannedByServer<Row>(statement: Statement<Row>): Statement<Row> {
+  const { text, values, name, first } = statement
+  return new SqlStatement<Row>(text, values, name.replace(onceMark, ''), first)
+}
+
+/** Whether a statement is planned once. */
+export function isPlannedOnce({ name }: Statement): boolean {
+  return name.startsWith(onceMark)
+}
+
 /**
  * The rows of a page in one round trip: first the ids, planned for the values of the filters, then their rows with a plan
  * that is kept: the columns of a list take longer to plan than to read. `ids` selects them as `id`, and `rows` finds them

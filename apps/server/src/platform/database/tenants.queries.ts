@@ -14,6 +14,11 @@ export function listTenants(): Statement<Tenant> {
     from list_tenants()`
 }
 
+/** Those whose clock runs. While a clock is moved forward, the worker that moves it does what is due on each day. */
+export function listRunningTenants(): Statement<Tenant> {
+  return sql<Tenant>`select t.* from (${listTenants()}) t where t."clockStoppedAt" is null`
+}
+
 /** The number of the lock on the settings of a tenant: its row is on every node of a cluster, and is not locked there. */
 export function settingsLock(tenantId: string): Statement {
   return sql`hashtextextended('settings of ' || ${tenantId}::text, 0)`

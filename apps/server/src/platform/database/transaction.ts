@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { requireStatement, type Statement, withPageIds } from './sql.ts'
+import { isPlannedOnce, requireStatement, sql, type Statement, withPageIds } from './sql.ts'
 
 /** The transaction of a use case. */
 export interface Transaction {
@@ -27,9 +27,19 @@ export function namedQuery(statement: Statement): pg.QueryConfig {
   return { name, text, values: [...values] }
 }
 
+const planOnce = sql`set local plan_cache_mode = force_generic_plan`
+const planAsUsual = sql`set local plan_cache_mode to default`
+
+/** The statement and those that are sent before it. */
 export function namedQueries(statement: Statement, adapt: Adapt): pg.QueryConfig[] {
   const { first } = requireStatement(statement)
-  return (first === undefined ? [statement] : [first, statement]).map((each) => namedQuery(adapt(each)))
+  const before = isPlannedOnce(adapt(statement)) ? [planOnce] : []
+  return [...before, ...(first === undefined ? [] : [first]), statement].map((each) => namedQuery(adapt(each)))
+}
+
+/** What is sent after a statement, if its transaction goes on. */
+function queriesAfter(statement: Statement, adapt: Adapt): pg.QueryConfig[] {
+  return isPlannedOnce(adapt(statement)) ? [namedQuery(adapt(planAsUsual))] : []
 }
 
 /** Waits for statements sent together. Throws the first failure and leaves none unhandled. */
@@ -66,8 +76,9 @@ export function transactionOn(
     // Other statements are sent at once: a use case may rely on their order.
     const ready = isDistributed && hasPage(statement) ? await withPageFound(client, adapt, statement) : statement
     const queries = namedQueries(ready, adapt).map((query) => client.query(query))
-    const results = await sendTogether([begun, ...queries])
-    return (results.at(-1) as pg.QueryResult).rows as Row[]
+    const after = queriesAfter(ready, adapt).map((query) => client.query(query))
+    const results = await sendTogether([begun, ...queries, ...after])
+    return (results[queries.length] as pg.QueryResult).rows as Row[]
   }
   return {
     many,

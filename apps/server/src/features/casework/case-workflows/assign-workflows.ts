@@ -21,15 +21,19 @@ const searchedMax = 1_000
 
 /**
  * Follows the journal of a tenant: cases start their workflow, and cases on which something happened are looked at
- * again. The journal is in order and has no gaps, so nothing is missed, and creating a case costs nothing more.
+ * again. The journal is in order and has no gaps, so nothing is missed, and creating a case costs nothing more. Returns
+ * false if the clock of the tenant was moved since the tenant was read: two workers at different times would notice each
+ * other's refusals for ever, each as news of another day.
  */
-export async function assignWorkflows(worker: WorkflowWorker, tenant: Tenant): Promise<void> {
+export async function assignWorkflows(worker: WorkflowWorker, tenant: Tenant): Promise<boolean> {
   const { tenantId } = tenant
   for (;;) {
     const [found] = await worker.database.read(tenantId, findUnread(tenantId))
-    if (found?.isUnread !== true) return
+    if (found === undefined) return true
+    if (found.clockStoppedAt?.getTime() !== tenant.clockStoppedAt?.getTime()) return false
+    if (!found.isUnread) return true
     const isLast = await runSystemCommand(worker, tenant, 'assign-workflows', followJournal)
-    if (isLast) return
+    if (isLast) return true
   }
 }
 

@@ -1,5 +1,5 @@
-import { sql, type Statement } from '../../../platform/database/sql.ts'
-import { accruedOnCases, packOnCase } from '../../money/interest/index.ts'
+import { plannedOnce, sql, type Statement } from '../../../platform/database/sql.ts'
+import { accruedByCase, packOnCase } from '../../money/interest/index.ts'
 import { isDisputed, lastDemandOn } from '../../money/case-vouchers/index.ts'
 import { hasUndeliverable } from '../../messaging/contact-gate/index.ts'
 import { standardUpdateTypeId } from '../updates/index.ts'
@@ -53,11 +53,17 @@ export interface CaseStateRow {
   readonly pauseEndedAt: Date | null
 }
 
-const within = sql`array(select x from cases_within(c.tenant_id, c.case_id) x)`
-
-/** Everything that decides what comes next on some cases, in one statement. */
+/** Everything that decides what comes next on some cases, in one statement, which values them together. */
 export function findCaseStates(tenantId: string, caseIds: readonly string[], now: Date): Statement<CaseStateRow> {
-  return sql<CaseStateRow>`
+  return plannedOnce(sql<CaseStateRow>`
+    with asked as materialized (
+      select k.case_id, array(select x from cases_within(${tenantId}::uuid, k.case_id) x) as case_ids
+      from unnest(${caseIds}::uuid[]) as k (case_id)
+    ),
+    interest as materialized (
+      select i.case_id, i.accrued
+      from ${accruedByCase(tenantId, sql`array(select unnest(a.case_ids) from asked a)`, now)} i
+    )
     select c.case_id as "caseId", c.status, c.currency, c.created_at as "createdAt", k.is_company as "isCompany",
       ${packOnCase(tenantId, sql`c.case_id`)} as "rulePack",
       array(select t.tag from published.case_tags t
@@ -65,7 +71,7 @@ export function findCaseStates(tenantId: string, caseIds: readonly string[], now
       exists (select from published.case_merges m
               where m.tenant_id = c.tenant_id and m.merged_case_id = c.case_id and m.undone_at is null) as "isMerged",
       d.principal, d.charges, d.outstanding, d.disputed, d.due_date as "dueDate",
-      ${accruedOnCases(sql`c.tenant_id`, sql`w.case_ids`, now)} as accrued,
+      countable(coalesce((select sum(i.accrued) from interest i where i.case_id = any (w.case_ids)), 0)) as accrued,
       b.paid, b.count as "paymentCount", b.last_at as "lastPaymentAt",
       l.count as "letterCount", ${lastDemandOn(sql`c.tenant_id`, sql`w.case_ids`)} as "demandedOn",
       exists (select ${debtorsOf} and p.details ->> 'email' <> '') as "hasEmail",
@@ -92,14 +98,13 @@ export function findCaseStates(tenantId: string, caseIds: readonly string[], now
          where u.tenant_id = c.tenant_id and ${actsOnCase} and u.open_until <= ${now}::timestamptz and u.paused_at < u.open_until),
         (select max(o.closed_at) from published.disputes o
          where o.tenant_id = c.tenant_id and o.case_id = any (w.case_ids) and o.closed_at <= ${now}::timestamptz)) as "pauseEndedAt"
-    from published.cases c
+    from asked w
+    join published.cases c on c.tenant_id = ${tenantId}::uuid and c.case_id = w.case_id
     join published.customers k on k.tenant_id = c.tenant_id and k.customer_id = c.customer_id
-    cross join lateral (select ${within} as case_ids) w
     cross join lateral (${debts}) d
     cross join lateral (${payments}) b
     cross join lateral (${letters}) l
-    cross join lateral (${plans}) a
-    where c.tenant_id = ${tenantId}::uuid and c.case_id = any (${caseIds}::uuid[])`
+    cross join lateral (${plans}) a`)
 }
 
 const debtorsOf = sql`

@@ -183,10 +183,11 @@ export function lockCursor(tenantId: string): Statement<{ position: number }> {
     returning c.position`
 }
 
-/** Whether the journal has entries that were not searched yet. */
-export function findUnread(tenantId: string): Statement<{ isUnread: boolean }> {
-  return sql<{ isUnread: boolean }>`
-    select h.position > coalesce((select c.position from workflow_cursors c where c.tenant_id = h.tenant_id), 0) as "isUnread"
+/** Whether the journal has entries that were not searched yet, and where the clock of the tenant was stopped. */
+export function findUnread(tenantId: string): Statement<{ isUnread: boolean; clockStoppedAt: Date | null }> {
+  return sql<{ isUnread: boolean; clockStoppedAt: Date | null }>`
+    select h.position > coalesce((select c.position from workflow_cursors c where c.tenant_id = h.tenant_id), 0) as "isUnread",
+      (select t.clock_stopped_at from published.tenants t where t.tenant_id = h.tenant_id) as "clockStoppedAt"
     from journal_heads h where h.tenant_id = ${tenantId}::uuid`
 }
 

@@ -1,24 +1,27 @@
 import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import type { Logger } from 'pino'
-import { listTenants } from '../../../platform/database/tenants.queries.ts'
+import { listRunningTenants } from '../../../platform/database/tenants.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { assignWorkflows } from './assign-workflows.ts'
 import { findCaseStates } from './case-state.queries.ts'
 import { claimDue, findPositions } from './positions.queries.ts'
 import { isResting, restCases } from './rest-cases.ts'
-import { type DueCase, workCase, type WorkflowWorker } from './work-case.ts'
+import { type DueCase, prepareCase, type PreparedCase, workCase, type WorkflowWorker } from './work-case.ts'
+import { workTogether } from './work-together.ts'
 
 /** Cases that a worker claims together, and for how long. */
 const claimedMax = 50
 const leaseMs = 60_000
-/** How many of them it works on at the same time: rendering and commits overlap. */
-const atOnce = 4
+/** Steps in one transaction, of cases of one workflow. */
+const togetherMax = 10
+/** How many of these transactions, and of the messages of each, are prepared at the same time. */
+const atOnce = 2
 
 type Log = Pick<Logger, 'error'>
 
 /** Does what is due on the cases of every tenant. A tenant or case that fails does not stop the others. */
 export async function runWorkflows(worker: WorkflowWorker, logger: Log): Promise<void> {
-  const tenants = await worker.database.asWorker('jobs', (transaction) => transaction.many(listTenants()))
+  const tenants = await worker.database.asWorker('jobs', (transaction) => transaction.many(listRunningTenants()))
   for (const tenant of tenants) {
     try {
       await runWorkflowsOf(worker, tenant, logger)
@@ -35,14 +38,14 @@ export async function runWorkflows(worker: WorkflowWorker, logger: Log): Promise
 export async function runWorkflowsOf(worker: WorkflowWorker, tenant: Tenant, logger: Log): Promise<number> {
   let count = 0
   for (;;) {
-    await assignWorkflows(worker, tenant)
+    if (!(await assignWorkflows(worker, tenant))) return count
     const claimed = await claimCases(worker, tenant)
     if (claimed.length === 0) return count
     count += await workCases(worker, tenant, claimed, logger)
   }
 }
 
-/** Works on claimed cases: those that wait together, the others one by one. Returns how many succeeded. */
+/** Works on claimed cases: first those that wait, all together, then on the others. Returns how many succeeded. */
 async function workCases(
   worker: WorkflowWorker,
   tenant: Tenant,
@@ -56,13 +59,54 @@ async function workCases(
     due.filter((each) => !isResting(each, now, tenant)),
   ]
   await restCases(worker, tenant, resting)
-  let count = resting.length
-  for (let index = 0; index < acting.length; index += atOnce) {
-    const together = acting.slice(index, index + atOnce)
-    const worked = await Promise.all(together.map((each) => tryCase(worker, tenant, each, logger)))
-    count += worked.filter(Boolean).length
+  const counts = await mapAtOnce(groupsOf(acting), (cases) => workGroup(worker, tenant, cases, logger))
+  return counts.reduce((sum, count) => sum + count, resting.length)
+}
+
+/** The cases of each workflow, a few at a time. */
+function groupsOf(cases: readonly DueCase[]): DueCase[][] {
+  const groups: DueCase[][] = []
+  for (const workflowId of new Set(cases.map(({ row }) => row.workflowId))) {
+    const together = cases.filter(({ row }) => row.workflowId === workflowId)
+    for (let index = 0; index < together.length; index += togetherMax) {
+      groups.push(together.slice(index, index + togetherMax))
+    }
+  }
+  return groups
+}
+
+/** Does the steps of some cases in one transaction, or in one each if that is not possible. Returns how many succeeded. */
+async function workGroup(
+  worker: WorkflowWorker,
+  tenant: Tenant,
+  cases: readonly DueCase[],
+  logger: Log,
+): Promise<number> {
+  const attempts = await mapAtOnce(cases, (due) =>
+    attemptOn(due, tenant, logger, () => prepareCase(worker, tenant, due)),
+  )
+  const prepared = attempts.filter((each): each is PreparedCase => each !== undefined)
+  const possible = prepared.filter(({ attempt }) => attempt?.refusal === undefined)
+  const isDone = possible.length > 1 && (await workTogether(worker, tenant, possible))
+  let count = isDone ? possible.length : 0
+  for (const each of prepared) {
+    if (isDone && possible.includes(each)) continue
+    const isWorked = await attemptOn(each, tenant, logger, () => workCase(worker, tenant, each).then(() => true))
+    if (isWorked === true) count += 1
   }
   return count
+}
+
+/** Calls a function for each item, a few at a time. */
+async function mapAtOnce<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (let index = 0; index < items.length; index += atOnce) {
+    results.push(...(await Promise.all(items.slice(index, index + atOnce).map(work))))
+  }
+  return results
 }
 
 async function readDue(
@@ -82,16 +126,19 @@ async function readDue(
   })
 }
 
-/** Works on a case, and returns whether that succeeded. */
-async function tryCase(worker: WorkflowWorker, tenant: Tenant, due: DueCase, logger: Log): Promise<boolean> {
-  const { caseId } = due.row
+/** Does something for a case. Returns undefined if it failed. */
+async function attemptOn<Result>(
+  { row: { caseId } }: DueCase,
+  tenant: Tenant,
+  logger: Log,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
   try {
-    await workCase(worker, tenant, due)
-    return true
+    return await work()
   } catch (error) {
     // Its lease ends by itself, and the case is tried again then.
     logger.error({ err: error, tenantId: tenant.tenantId, caseId }, 'a step of a workflow failed and will be retried')
-    return false
+    return undefined
   }
 }
 

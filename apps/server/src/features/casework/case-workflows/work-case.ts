@@ -40,7 +40,7 @@ export interface DueCase {
 }
 
 /** A step as it was decided before the transaction that does it. */
-interface Attempt {
+export interface Attempt {
   readonly step: WorkflowStep
   readonly round: number
   readonly version: number
@@ -48,15 +48,25 @@ interface Attempt {
   readonly refusal?: Problem
 }
 
+/** A case that is due, with the step that was prepared for it. */
+export interface PreparedCase extends DueCase {
+  readonly attempt: Attempt | undefined
+  readonly uploads: readonly Upload[]
+}
+
+/** Decides what is due on a case, without a lock, and renders the message of its step. */
+export async function prepareCase(worker: WorkflowWorker, tenant: Tenant, due: DueCase): Promise<PreparedCase> {
+  const uploads: Upload[] = []
+  return { ...due, attempt: await prepareAttempt(worker, tenant, due, uploads), uploads }
+}
+
 /**
  * Does what is due on a case: at most one step, with everything that it writes, in one transaction under the lock of the
  * case. A worker that dies before its commit has done nothing, and another one starts over.
  */
-export async function workCase(worker: WorkflowWorker, tenant: Tenant, due: DueCase): Promise<void> {
-  const uploads: Upload[] = []
-  const { row } = due
+export async function workCase(worker: WorkflowWorker, tenant: Tenant, prepared: PreparedCase): Promise<void> {
+  const { row, attempt, uploads } = prepared
   const { caseId } = row
-  const attempt = await prepareAttempt(worker, tenant, due, uploads)
   const run = (useCase: (command: Command) => Promise<void>): Promise<void> =>
     runAsWorkflow(worker, tenant, row, useCase)
   try {
@@ -115,13 +125,19 @@ function contextOf(worker: WorkflowWorker, tenant: Tenant, now: Date, uploads: U
   }
 }
 
-/** Moves a case on, under its lock. A step that was decided differently in the meantime is prepared again first. */
 async function advanceCase(command: Command, caseId: string, attempt: Attempt | undefined): Promise<void> {
-  const { tenantId, transaction, now, tenant } = command
+  const { tenantId, transaction } = command
   await holdCases(command, caseId)
   const row = await transaction.maybeOne(lockPosition(tenantId, caseId))
-  if (row?.state !== 'RUNNING') return
-  const facts = await readFacts(command, caseId)
+  if (row?.state === 'RUNNING') await advance(command, { row, facts: await readFacts(command, caseId), attempt })
+}
+
+/** Moves a case on, under its lock. A step that was decided differently in the meantime is prepared again first. */
+export async function advance(
+  command: Command,
+  { row, facts, attempt }: Pick<PreparedCase, 'row' | 'facts' | 'attempt'>,
+): Promise<void> {
+  const { now, tenant } = command
   const { decision, today } = decide(row, facts, { now, timeZone: tenant.timeZone })
   if (decision.kind !== 'perform') return rest(command, row, decision, facts)
   if (!isPrepared(attempt, row, decision)) {
@@ -159,7 +175,7 @@ async function doStep(
 }
 
 /** Reads what decides on the case. A promise to pay that was not kept by its day no longer pauses it. */
-async function readFacts(command: Command, caseId: string): Promise<CaseStateRow> {
+export async function readFacts(command: Command, caseId: string): Promise<CaseStateRow> {
   const { tenantId, transaction, now, tenant } = command
   const facts = await transaction.one(findCaseStates(tenantId, [caseId], now))
   const overdue = overduePromises(facts, localDate(now, tenant.timeZone), tenant.timeZone)

@@ -13,7 +13,9 @@ import type { Database } from '../../../platform/database/database.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import type { DayWork } from '../../../platform/feature/feature.ts'
 import { registerDebtorWeb } from '../../messaging/debtor-web/index.ts'
+import { runWorkflows, runWorkflowsOf } from '../../casework/case-workflows/run-workflows.ts'
 import { standardWorkflowId } from '../../casework/workflows/index.ts'
+import { postBooks } from '../../money/books/post-entries.ts'
 import { verifyLedger } from '../../money/ledger/index.ts'
 import { removeTestTenant } from '../tenants/index.ts'
 import { runRemovals } from '../tenants/run-removals.ts'
@@ -161,6 +163,27 @@ describe('the clock of a test tenant', () => {
     ])
     expect(await stepsOf(other, otherCaseId)).toEqual(life)
   })
+
+  it('is moved by its own worker only: jobs leave the tenant alone until it has arrived', async () => {
+    const as = await givenTestTenant()
+    const caseId = await givenVerified(as)
+    const readBefore = { tenantId: as.tenantId, name: 'Prøvebureau', timeZone: 'Europe/Copenhagen', language: 'da' }
+    expect((await api.post('/clock-moves', { to: '2026-03-12' }, { as })).status).toBe(201)
+    const failures: unknown[] = []
+    const logger = { error: (found: unknown) => failures.push(found) }
+    const entries = async (): Promise<unknown> =>
+      api.database.read(as.tenantId, sql`select position from journal_heads where tenant_id = ${as.tenantId}::uuid`)
+    const atFirst = await entries()
+    await runWorkflows(api.services, logger)
+    // A job that read the tenant before the clock was stopped does not go on at a time that is past.
+    expect(await runWorkflowsOf(api.services, readBefore, logger)).toBe(0)
+    await postBooks(api.services)
+    expect(await entries()).toEqual(atFirst)
+    expect((await api.get(`/cases/${caseId}/workflow`, { as })).status).toBe(404)
+    await runClockMoves(clockWorker(api.services, failures))
+    expect(await stepsOf(as, caseId)).toEqual(life.slice(0, 3))
+    expect(failures).toEqual([])
+  })
 })
 
 /** Counts what a database is asked for. */
@@ -201,7 +224,7 @@ describe('the cost of a move', () => {
     expect(counts['inTenantClosing']).toBeLessThanOrEqual(5)
   })
 
-  it('cases that wait are visited together: a case costs a transaction for each step, whatever the others do', async () => {
+  it('cases are visited together: those that wait in one transaction, and steps in one for ten cases', async () => {
     const as = await givenTestTenant()
     const count = 12
     const caseIds: string[] = []
@@ -209,8 +232,8 @@ describe('the cost of a move', () => {
     const { stops, counts } = await moved(as, '2027-03-04')
     for (const caseId of caseIds) expect(await stepsOf(as, caseId)).toEqual(life)
     expect(stops).toBeLessThan(30)
-    // Eight steps, and the begin and end of an e-mail.
-    expect(counts['inTenantClosing']).toBeLessThan(count * (life.length + 3) + stops * 10)
+    // The begin and end of an e-mail of each case, and its steps with those of nine others.
+    expect(counts['inTenantClosing']).toBeLessThan(count * 2 + life.length * Math.ceil(count / 10) + stops * 6)
   })
 })
 

@@ -93,12 +93,19 @@ function personOf(tenantId: string, { at, interactionId }: FactsQuestion): State
     'sent', coalesce((
       select jsonb_agg(jsonb_build_object('channel', p.channel, 'at', p.at)) from (
         select distinct on (v.interaction_id) v.channel, coalesce(v.opens_at, v.sends_at) as at
-        from contact_verdicts v
-        join published.interactions i on i.tenant_id = v.tenant_id and i.interaction_id = v.interaction_id
-        where v.tenant_id = ${tenantId}::uuid and v.user_id = u.user_id and v.decision <> 'REFUSED'
-          and i.state not in ('CANCELLED', 'DELETED')
-          and v.interaction_id is distinct from ${interactionId}::uuid
-          and v.sends_at > ${at}::timestamptz - make_interval(days => ${capDaysMax}::integer)
+        -- The verdicts on the person first, then their messages by id: a plan that was made while the tables were empty
+        -- would otherwise read all messages of the tenant.
+        from (
+          select n.* from contact_verdicts n
+          where n.tenant_id = ${tenantId}::uuid and n.user_id = u.user_id and n.decision <> 'REFUSED'
+            and n.interaction_id is distinct from ${interactionId}::uuid
+            and n.sends_at > ${at}::timestamptz - make_interval(days => ${capDaysMax}::integer)
+          offset 0) v
+        cross join lateral (
+          select from published.interactions i
+          where i.tenant_id = ${tenantId}::uuid and i.interaction_id = v.interaction_id
+            and i.state not in ('CANCELLED', 'DELETED')
+          offset 0) i
         order by v.interaction_id, v.verdict_id desc) p), '[]'))`
 }
 

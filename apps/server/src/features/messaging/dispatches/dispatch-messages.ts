@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { runSystemCommand } from '../../../platform/commands/system-command.ts'
-import { listTenants } from '../../../platform/database/tenants.queries.ts'
+import { listRunningTenants } from '../../../platform/database/tenants.queries.ts'
 import { htmlToText } from '../../../platform/html/html-to-text.ts'
 import type { Services } from '../../../platform/http/server/services.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
@@ -35,7 +35,7 @@ const leaseMs = 60_000
 
 /** Sends the queued messages of every tenant. A tenant that fails does not stop the others. */
 export async function dispatchMessages(services: DispatchServices, logger: Pick<Logger, 'error'>): Promise<void> {
-  const tenants = await services.database.asWorker('jobs', (transaction) => transaction.many(listTenants()))
+  const tenants = await services.database.asWorker('jobs', (transaction) => transaction.many(listRunningTenants()))
   for (const tenant of tenants) {
     try {
       await dispatchMessagesOf(services, tenant)

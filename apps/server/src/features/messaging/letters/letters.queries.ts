@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { plannedOnce, sql, type Statement } from '../../../platform/database/sql.ts'
 import { packOnCase, ruleOnCase, unpricedOnCases } from '../../money/interest/index.ts'
 import type { DemandRules } from './letters.rules.ts'
 
@@ -9,8 +9,8 @@ export function findDemandRules(
 ): Statement<DemandRules> {
   const of = sql`${caseId}::uuid`
   const within = sql`array(select w from cases_within(${tenantId}::uuid, ${of}) w)`
-  return sql<DemandRules>`
+  return plannedOnce(sql<DemandRules>`
     select ${packOnCase(tenantId, of)} as pack,
            (${ruleOnCase(tenantId, of, 'demand-deadline-days', today)} #>> '{}')::integer as days,
-           ${unpricedOnCases(sql`${tenantId}::uuid`, within, now)} as "unpricedDays"`
+           ${unpricedOnCases(sql`${tenantId}::uuid`, within, now)} as "unpricedDays"`)
 }

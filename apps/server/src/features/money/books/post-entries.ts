@@ -1,7 +1,7 @@
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
-import { listTenants } from '../../../platform/database/tenants.queries.ts'
+import { listRunningTenants } from '../../../platform/database/tenants.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { bankHandle, firstBankNumber, standardAccounts } from './book-accounts.data.ts'
 import { monthOf, placePostings } from './months.rules.ts'
@@ -44,7 +44,7 @@ const windowSize = 2_000
 
 /** Posts what every tenant has recorded since the last run. A tenant that fails does not stop the others. */
 export async function postBooks(commands: SystemCommands): Promise<void> {
-  const tenants = await commands.database.asWorker('jobs', (transaction) => transaction.many(listTenants()))
+  const tenants = await commands.database.asWorker('jobs', (transaction) => transaction.many(listRunningTenants()))
   const failures: unknown[] = []
   for (const tenant of tenants) {
     try {

@@ -11,18 +11,23 @@ as $$
 #variable_conflict use_column
 begin
   return query
-  with start_days as materialized (
-    select p.pack, p.valid_from, p.valid_until, (p.value #>> '{}')::integer as days from rule_periods(p_tenant, 'interest-start-days') p
+  with rules as materialized (
+    select p.rule, p.pack, p.valid_from, p.valid_until, p.due_from, p.due_until, p.value
+    from rule_periods(p_tenant, 'interest-start-days', 'day-count', 'statutory-rate', 'contract-rate-limit') p
+  ),
+  start_days as materialized (
+    select p.pack, p.valid_from, p.valid_until, (p.value #>> '{}')::integer as days
+    from rules p where p.rule = 'interest-start-days'
   ),
   day_counts as materialized (
-    select p.pack, p.valid_from, p.valid_until, p.value #>> '{}' as day_count from rule_periods(p_tenant, 'day-count') p
+    select p.pack, p.valid_from, p.valid_until, p.value #>> '{}' as day_count from rules p where p.rule = 'day-count'
   ),
   statutory_rates as materialized (
     select p.pack, p.valid_from, p.valid_until, p.due_from, p.due_until, (p.value #>> '{}')::numeric as rate
-    from rule_periods(p_tenant, 'statutory-rate') p
+    from rules p where p.rule = 'statutory-rate'
   ),
   rate_limits as materialized (
-    select p.pack, p.valid_from, p.valid_until from rule_periods(p_tenant, 'contract-rate-limit') p where p.value = 'true'
+    select p.pack, p.valid_from, p.valid_until from rules p where p.rule = 'contract-rate-limit' and p.value = 'true'
   ),
   limitations as materialized (
     select p.pack, p.valid_from, p.valid_until, (p.value ->> 'chargeYears')::integer as years, p.value -> 'interruptedBy' as interrupted_by

@@ -7,6 +7,7 @@ export {
   interestOfVouchers,
 } from './debit-interest.rules.ts'
 export {
+  accruedByCase,
   accruedByDebit,
   accruedOnCases,
   findInterestRules,

@@ -2,7 +2,7 @@ import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import type { Logger } from 'pino'
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
-import { listTenants } from '../../../platform/database/tenants.queries.ts'
+import { listRunningTenants } from '../../../platform/database/tenants.queries.ts'
 import type { DueWork } from '../../../platform/feature/feature.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { applyLimitation } from './apply-limitation.ts'
@@ -10,7 +10,7 @@ import { findCasesToCheck } from './limitation.queries.ts'
 
 /** Applies limitation to every open case of every tenant on which something is due. A failed case does not stop the others. */
 export async function checkLimitation(services: SystemCommands, logger: Pick<Logger, 'error'>): Promise<void> {
-  const tenants = await services.database.asWorker('jobs', (transaction) => transaction.many(listTenants()))
+  const tenants = await services.database.asWorker('jobs', (transaction) => transaction.many(listRunningTenants()))
   for (const tenant of tenants) await checkLimitationOf(services, tenant, logger)
 }
 

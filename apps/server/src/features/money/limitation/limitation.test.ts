@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { givenCase, standardType } from '../../../../test/given.ts'
+import { explain } from '../../../../test/explain.ts'
+import { givenCase, givenCustomer, standardType } from '../../../../test/given.ts'
 import { eventsAbout } from '../../../../test/recorded.ts'
 import { startTestApp, type TestApp, testStart } from '../../../../test/test-app.ts'
 import { json, sql } from '../../../platform/database/sql.ts'
@@ -11,6 +12,7 @@ import { newId } from '../../../platform/ids.ts'
 import { serverFolder } from '../../../platform/server-folder.ts'
 import { verifyLedger } from '../ledger/index.ts'
 import { checkLimitation } from './check-limitation.ts'
+import { findCasesToCheck } from './limitation.queries.ts'
 
 const table = readFileSync(join(serverFolder, '../../docs/law/limitation.md'), 'utf8')
 const rows = [...table.matchAll(/^\| \d+ \|.*$/gm)].map(([line]) =>
@@ -221,6 +223,39 @@ describe('the hourly check', () => {
     expect(await amountDueOn(untouched.caseId)).toBe(100_000)
     expect((await limitationOf(untouched.caseId)).components).toEqual([])
     api.clock.set(testStart)
+  })
+})
+
+describe('the search for cases near the end of a period', () => {
+  it('reads the debits once, however many cases there are', async () => {
+    const as = await api.createTenant('Frister')
+    const { tenantId } = as
+    const { customerId } = await givenCustomer(api, { as })
+    for (let index = 0; index < 5; index += 1) await givenCase(api, { as, customerId })
+    const nodes = await explain(
+      api.database,
+      tenantId,
+      findCasesToCheck(tenantId, { timeZone: 'Europe/Copenhagen', today: '2026-03-02' }),
+    )
+    const loops = nodes.filter((node) => node['Relation Name'] === 'case_vouchers').map((node) => node['Actual Loops'])
+    expect(Math.max(...loops)).toBe(1)
+  })
+
+  // The day of the due date, and the first day within twelve months of the end of its three years.
+  it.each([
+    ['2024-02-29T23:30:00+01:00', '2026-02-28'],
+    ['2024-03-01T00:10:00+01:00', '2026-03-01'],
+    ['2024-12-31T23:59:00+01:00', '2026-12-31'],
+  ])('finds a debit due at %s from %s on', async (dueDate, firstDay) => {
+    const as = await api.createTenant('Frister')
+    const address = { address: 'Torvet 1', zipcode: '8000', city: 'Aarhus', country: 'DK' }
+    const { creditorId } = (await api.post('/creditors', { name: 'Nordkyst El A/S', address }, { as })).body
+    const { customerId } = await givenCustomer(api, { as, creditorId })
+    const { caseId } = await givenCase(api, { as, customerId, vouchers: [{ amount: 1_000, date: dueDate, dueDate }] })
+    const found = async (today: string): Promise<unknown> =>
+      api.database.read(as.tenantId, findCasesToCheck(as.tenantId, { timeZone: 'Europe/Copenhagen', today }))
+    const dayBefore = new Date(Date.parse(firstDay) - 86_400_000).toISOString().slice(0, 10)
+    expect([await found(dayBefore), await found(firstDay)]).toEqual([[], [{ caseId }]])
   })
 })
 

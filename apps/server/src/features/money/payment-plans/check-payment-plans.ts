@@ -2,7 +2,7 @@ import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import { localDate, parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
-import { listTenants } from '../../../platform/database/tenants.queries.ts'
+import { listRunningTenants } from '../../../platform/database/tenants.queries.ts'
 import type { DueWork } from '../../../platform/feature/feature.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { endHeldPlan } from './end-payment-plan.ts'
@@ -25,7 +25,7 @@ const pageSize = 100
 
 /** Compares the plans in force of every tenant with their payments. A plan that fails does not stop the others. */
 export async function checkPaymentPlans(commands: SystemCommands): Promise<void> {
-  const tenants = await commands.database.asWorker('jobs', (transaction) => transaction.many(listTenants()))
+  const tenants = await commands.database.asWorker('jobs', (transaction) => transaction.many(listRunningTenants()))
   const failures: unknown[] = []
   for (const tenant of tenants) {
     await checkPlansOf(commands, tenant).catch((error: unknown) => failures.push(error))

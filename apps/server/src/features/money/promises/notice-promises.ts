@@ -1,7 +1,7 @@
 import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
-import { listTenants } from '../../../platform/database/tenants.queries.ts'
+import { listRunningTenants } from '../../../platform/database/tenants.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { promiseView } from './promise-view.ts'
 import { findPromise, insertNotice, listUnnoticed } from './promises.queries.ts'
@@ -10,7 +10,7 @@ const pageSize = 100
 
 /** Emits an event for every promise that was kept, broken or cancelled, of every tenant and once each. */
 export async function noticePromises(commands: SystemCommands): Promise<void> {
-  const tenants = await commands.database.asWorker('jobs', (transaction) => transaction.many(listTenants()))
+  const tenants = await commands.database.asWorker('jobs', (transaction) => transaction.many(listRunningTenants()))
   for (const tenant of tenants) await noticePromisesOf(commands, tenant)
 }
 

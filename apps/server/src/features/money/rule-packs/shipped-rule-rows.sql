@@ -8,12 +8,12 @@ returns table (pack text, rule text, valid_from date, valid_until date, due_from
                source text, reviewed boolean)
 language sql immutable parallel safe
 as $$
-  select p.pack, r.rule, r.valid_from::date, r.valid_until::date, r.due_from::date, r.due_until::date, r.value::jsonb,
-         r.source, r.reviewed
+  select p.pack, r.rule, r.valid_from, r.valid_until, r.due_from, r.due_until, r.value, r.source, r.reviewed
   from (
     values
+    -- The types of the first row are those of all: nothing is converted when the rows are read.
     -- Denmark
-    ('dk', 'statutory-rate', '2013-03-01', '2015-07-01', '2013-03-01', null, '0.0820', 'Renteloven § 5, stk. 1; forbrug.dk', false),
+    ('dk', 'statutory-rate', '2013-03-01'::date, '2015-07-01'::date, '2013-03-01'::date, null::date, '0.0820'::jsonb, 'Renteloven § 5, stk. 1; forbrug.dk', false),
     ('dk', 'statutory-rate', '2015-07-01', '2021-07-01', '2013-03-01', null, '0.0805', 'Renteloven § 5, stk. 1; forbrug.dk', false),
     ('dk', 'statutory-rate', '2021-07-01', '2022-01-01', '2013-03-01', null, '0.0765', 'Renteloven § 5, stk. 1; forbrug.dk', false),
     ('dk', 'statutory-rate', '2022-01-01', '2023-01-01', '2013-03-01', null, '0.0755', 'Renteloven § 5, stk. 1; forbrug.dk', false),
