@@ -1,3 +1,36 @@
+const dayMs = 86_400_000
+
+/** Simulations ask for the same few thousand days millions of times. */
+const numbers = new Map<string, number>()
+const texts = new Map<number, string>()
+const cachedMax = 20_000
+
+/** The number of a day, written `YYYY-MM-DD`, counted from 1970. */
+function numberOf(day: string): number {
+  const known = numbers.get(day)
+  if (known !== undefined) return known
+  if (numbers.size >= cachedMax) numbers.clear()
+  const number = Math.round(Date.parse(`${day}T00:00:00Z`) / dayMs)
+  numbers.set(day, number)
+  return number
+}
+
+/** The day so many days after another. */
+export function daysAfter(day: string, days: number): string {
+  const number = numberOf(day) + days
+  const known = texts.get(number)
+  if (known !== undefined) return known
+  if (texts.size >= cachedMax) texts.clear()
+  const text = new Date(number * dayMs).toISOString().slice(0, 10)
+  texts.set(number, text)
+  return text
+}
+
+/** The days from one day to another; null without a first one. */
+export function daysBetween(from: string | null, to: string): number | null {
+  return from === null ? null : numberOf(to) - numberOf(from)
+}
+
 /** The same day some years later; 29 February becomes the 28th in other years. */
 export function yearsAfter(day: string, years: number): string {
   const year = String(Number(day.slice(0, 4)) + years).padStart(4, '0')
@@ -7,9 +40,4 @@ export function yearsAfter(day: string, years: number): string {
 
 function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-}
-
-/** The day some days later. */
-export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

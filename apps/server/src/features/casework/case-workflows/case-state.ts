@@ -1,5 +1,6 @@
+import { daysAfter } from '../../../platform/clock/calendar.ts'
 import { localDate } from '../../../platform/clock/timestamps.ts'
-import { type CaseState, daysAfter, type Pause, stateOn } from '../workflows/index.ts'
+import { type CaseState, type Pause, stateOn } from '../workflows/index.ts'
 import type { CaseStateRow, PausingUpdateRow } from './case-state.queries.ts'
 
 /** What decides on a case, from what was read about it. */

@@ -7,6 +7,7 @@ import { startTestApp, type TestApp, testStart } from '../../../../test/test-app
 import type { Database } from '../../../platform/database/database.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
+import { message, problem } from '../../../problems/index.ts'
 import { verifyLedger } from '../../money/ledger/index.ts'
 import { standardUpdateTypeId } from '../updates/index.ts'
 import { standardWorkflowId } from '../workflows/index.ts'
@@ -613,6 +614,22 @@ describe('workers', () => {
     expect(deaths).toBeGreaterThan(5)
     await tick()
     expect(await effectsOf(caseIds)).toEqual(caseIds.map(() => once))
+  })
+
+  it('try a step again soon if the file store was not available, and do not take that for a refusal', async () => {
+    const workflowId = await givenWorkflow([letter])
+    const { caseId } = await givenCase(api, { status: 'VERIFIED' })
+    await startOn(caseId, workflowId)
+    const files = new Proxy(api.services.files, {
+      get: () => () => Promise.reject(problem('unavailable', message('The file store is down.'))),
+    })
+    await tick({ ...api.services, files })
+    expect(failures).not.toEqual([])
+    failures.length = 0
+    expect(await historyOf(caseId)).toEqual([])
+    api.clock.advance({ ms: 61_000 })
+    await tick()
+    expect(await historyOf(caseId)).toEqual([expect.stringMatching(/ DONE$/)])
   })
 
   it('do not stop at a tenant or case that fails', async () => {

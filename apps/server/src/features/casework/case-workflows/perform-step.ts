@@ -1,3 +1,4 @@
+import { daysAfter } from '../../../platform/clock/calendar.ts'
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import type { PrepareContext } from '../../../platform/http/operations/operation.ts'
@@ -16,7 +17,7 @@ import { findTemplateByHandle } from '../../messaging/templates/index.ts'
 import { patchCase } from '../cases/index.ts'
 import { prepareCourtClaim } from '../court-claims/index.ts'
 import { createUpdate, standardUpdateTypeId } from '../updates/index.ts'
-import { daysAfter, type WorkflowStep } from '../workflows/index.ts'
+import { type WorkflowStep } from '../workflows/index.ts'
 import { message, problem } from './case-workflows.problems.ts'
 import { findStepTarget, type StepTarget } from './steps.queries.ts'
 

@@ -1,5 +1,6 @@
-import { inLanguage, type Problem } from '../../../problems/index.ts'
-import { daysAfter, type WorkflowStep } from '../workflows/index.ts'
+import { daysAfter } from '../../../platform/clock/calendar.ts'
+import { inLanguage, Problem } from '../../../problems/index.ts'
+import { type WorkflowStep } from '../workflows/index.ts'
 import type { StepReason } from './steps.queries.ts'
 
 /** What follows from the refusal of a step. */
@@ -14,6 +15,11 @@ const usualRetryDays = 7
 
 /** The steps that a workflow can do without. */
 const optionalTypes: readonly WorkflowStep['type'][] = ['fee', 'email', 'sms', 'plan', 'court']
+
+/** Whether a step was refused, rather than not possible right now: a file store that is down says nothing of the step. */
+export function isRefusal(error: unknown): error is Problem {
+  return error instanceof Problem && error.status < 500
+}
 
 /**
  * What follows from the refusal of a step. If the gate names the first lawful day, that is the next attempt. Otherwise

@@ -1,7 +1,7 @@
+import { daysAfter } from '../../../platform/clock/calendar.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import {
   type CaseState,
-  daysAfter,
   messageTypes,
   type PlannedStep,
   simulateLife,

@@ -6,7 +6,7 @@ import { keepContent, type Upload } from '../../../platform/http/operations/uplo
 import type { PrepareContext } from '../../../platform/http/operations/operation.ts'
 import type { Services } from '../../../platform/http/server/services.ts'
 import { type Tenant, workflowPrincipal } from '../../../platform/identity/principal.ts'
-import { Problem } from '../../../problems/index.ts'
+import type { Problem } from '../../../problems/index.ts'
 import { keepRefusal } from '../../messaging/contact-gate/index.ts'
 import { holdCases } from '../case-status/index.ts'
 import { continueOpenUpdate } from '../updates/index.ts'
@@ -23,7 +23,7 @@ import {
   savePosition,
 } from './positions.queries.ts'
 import { performStep, prepareStep, type PreparedStep } from './perform-step.ts'
-import { refusalOf } from './refusal.rules.ts'
+import { isRefusal, refusalOf } from './refusal.rules.ts'
 import { findStep, recordStep, type StepRow } from './steps.queries.ts'
 import { message, problem } from './case-workflows.problems.ts'
 
@@ -74,7 +74,7 @@ export async function workCase(worker: WorkflowWorker, tenant: Tenant, prepared:
     await run((command) => advanceCase(command, caseId, attempt))
   } catch (error) {
     await Promise.all(uploads.map((upload) => upload.discard()))
-    if (!(error instanceof Problem) || attempt === undefined) throw error
+    if (!isRefusal(error) || attempt === undefined) throw error
     await run((command) => recordRefusal(command, caseId, attempt, error))
   }
 }
@@ -106,7 +106,7 @@ async function prepareAttempt(
     const context = contextOf(worker, tenant, now, uploads)
     return { ...decided, prepared: await prepareStep(context, { caseId: row.caseId, step, today }) }
   } catch (error) {
-    if (error instanceof Problem) return { ...decided, prepared: {}, refusal: error }
+    if (isRefusal(error)) return { ...decided, prepared: {}, refusal: error }
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import { daysAfter } from '../../../platform/clock/calendar.ts'
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Principal } from '../../../platform/identity/principal.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
@@ -7,7 +8,6 @@ import { limitationItems } from '../../money/limitation/index.ts'
 import { brokenPromiseItems, followUpItems } from '../../money/promises/index.ts'
 import { courtClaimItems } from '../court-claims/index.ts'
 import { disputeItems } from '../disputes/index.ts'
-import { daysAfter } from '../workflows/index.ts'
 
 /** Who asks, and when. */
 export interface WorkViewer {

@@ -1,4 +1,3 @@
-export { daysAfter } from './calendar-days.rules.ts'
 export { createStandardWorkflows, standardWorkflowId } from './create-standard-workflows.ts'
 export { WorkflowDefinition, type WorkflowStep } from './definition.schemas.ts'
 export {

@@ -1,7 +1,7 @@
+import { daysAfter } from '../../../platform/clock/calendar.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from '../../../problems/index.ts'
-import { daysAfter } from './calendar-days.rules.ts'
 import { factDeclarations, factNames, type Facts } from './case-facts.data.ts'
 import { mistakesIn } from './check-definition.rules.ts'
 import type { WorkflowDefinition, WorkflowStep } from './definition.schemas.ts'

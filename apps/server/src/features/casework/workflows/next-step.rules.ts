@@ -1,4 +1,4 @@
-import { daysAfter } from './calendar-days.rules.ts'
+import { daysAfter } from '../../../platform/clock/calendar.ts'
 import type { Facts } from './case-facts.data.ts'
 import { followersOf } from './check-definition.rules.ts'
 import type { WaitStart, WorkflowDefinition, WorkflowStep } from './definition.schemas.ts'

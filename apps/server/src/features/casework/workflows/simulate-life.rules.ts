@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween } from './calendar-days.rules.ts'
+import { daysAfter, daysBetween } from '../../../platform/clock/calendar.ts'
 import type { WorkflowDefinition, WorkflowStep } from './definition.schemas.ts'
 import { after, type CaseState, next, type Position } from './next-step.rules.ts'
 

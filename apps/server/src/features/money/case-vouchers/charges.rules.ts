@@ -1,7 +1,8 @@
+import { daysAfter } from '../../../platform/clock/calendar.ts'
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Message } from '../../../problems/index.ts'
 import { type PackRow, packs, type RuleName, ruleOn } from '../rule-packs/index.ts'
-import { type CostTable, daysAfter, type Demand, judgeCost } from './collection-costs.rules.ts'
+import { type CostTable, type Demand, judgeCost } from './collection-costs.rules.ts'
 import { message } from './case-vouchers.problems.ts'
 
 /** A claim or a charge on a case. */

@@ -1,3 +1,4 @@
+import { daysAfter } from '../../../platform/clock/calendar.ts'
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Message } from '../../../problems/index.ts'
 import { type PackRow, ruleOn } from '../rule-packs/index.ts'
@@ -149,11 +150,4 @@ function costLimit(
   const last = steps.at(-1) ?? { upTo: 0, amount: 0 }
   const amount = step?.amount ?? aboveAmount ?? last.amount + Math.floor((claim - last.upTo) * excessRate)
   return isRaised ? Math.floor(amount * (raised?.factor ?? 1)) : amount
-}
-
-/** The day some days after another. */
-export function daysAfter(day: string, days: number): string {
-  const moved = new Date(`${day}T00:00:00Z`)
-  moved.setUTCDate(moved.getUTCDate() + days)
-  return moved.toISOString().slice(0, 10)
 }

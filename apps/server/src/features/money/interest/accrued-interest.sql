@@ -13,7 +13,7 @@ begin
   return query
   with rules as materialized (
     select p.rule, p.pack, p.valid_from, p.valid_until, p.due_from, p.due_until, p.value
-    from rule_periods(p_tenant, 'interest-start-days', 'day-count', 'statutory-rate', 'contract-rate-limit') p
+    from rule_periods(p_tenant, 'interest-start-days', 'day-count', 'statutory-rate', 'contract-rate-limit', 'limitation') p
   ),
   start_days as materialized (
     select p.pack, p.valid_from, p.valid_until, (p.value #>> '{}')::integer as days
@@ -31,7 +31,7 @@ begin
   ),
   limitations as materialized (
     select p.pack, p.valid_from, p.valid_until, (p.value ->> 'chargeYears')::integer as years, p.value -> 'interruptedBy' as interrupted_by
-    from rule_periods(p_tenant, 'limitation') p
+    from rules p where p.rule = 'limitation'
   ),
   terms as (
     select t.case_id, t.case_voucher_id as terms_id, t.interest_rule, t.interest, t.interest_start_date, t.interest_end_date,

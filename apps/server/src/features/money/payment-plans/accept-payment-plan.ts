@@ -1,3 +1,4 @@
+import { daysAfter } from '../../../platform/clock/calendar.ts'
 import { localDate, parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { unknownReference, validationFailed } from '../../../problems/index.ts'
@@ -12,7 +13,6 @@ import { acceptPlan, insertStep, type PlanRow } from './payment-plans.queries.ts
 import { message, problem } from './payment-plans.problems.ts'
 import type { PaymentPlan, PlanAcceptance, Signature } from './payment-plans.schemas.ts'
 import { paymentPlanView } from './payment-plan-view.ts'
-import { daysAfter } from './plan-progress.rules.ts'
 import { requireFeeType } from './propose-payment-plan.ts'
 import { readDebt } from './read-debt.ts'
 

@@ -1,6 +1,7 @@
+import { daysAfter } from '../../../platform/clock/calendar.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkPlan, daysAfter, type PlanToCheck, progressOf } from './plan-progress.rules.ts'
+import { checkPlan, type PlanToCheck, progressOf } from './plan-progress.rules.ts'
 
 const instalments = [
   { number: 1, dueDate: '2026-04-01', amount: 500 },

@@ -1,3 +1,4 @@
+import { daysAfter } from '../../../platform/clock/calendar.ts'
 import type { Instalment } from './schedule.rules.ts'
 
 export const instalmentStates = ['OPEN', 'PAID', 'PARTLY_PAID', 'LATE', 'MISSED'] as const
@@ -124,11 +125,4 @@ function daysToCheck({ instalments, payments, checkedUntil, today, ...terms }: P
   ]
   const between = days.filter((day) => day > checkedUntil && day < today)
   return [...new Set([...between, today])].sort()
-}
-
-/** The day a number of days after another. */
-export function daysAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }
