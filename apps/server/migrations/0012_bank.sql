@@ -59,6 +59,8 @@ create table bank_lines (
   payment_references text[] not null,
   text text not null,
   payer_name text,
+  -- A column, because an index on an expression is of no use to a role with row-level security: lower() is not leakproof.
+  payer_key text collate "C" generated always as (lower(payer_name)) stored,
   payer_account text,
   end_to_end_id text,
   servicer_reference text,
@@ -107,8 +109,8 @@ create index bank_lines_by_file on bank_lines (bank_file_id, tenant_id, state);
 create index bank_lines_by_account on bank_lines (transaction_account_id, tenant_id, booking_date);
 create index bank_lines_by_state on bank_lines (state, tenant_id, booking_date, bank_line_id);
 create index bank_lines_by_matched_case on bank_lines (matched_case_id, tenant_id) where matched_case_id is not null;
-create index bank_lines_by_payer_account on bank_lines (payer_account, tenant_id) where state = 'BOOKED' and payer_account is not null;
-create index bank_lines_by_payer_name on bank_lines (lower(payer_name), tenant_id) where state = 'BOOKED' and payer_name is not null;
+create index bank_lines_by_payer_account on bank_lines (payer_account, tenant_id, handled_at, bank_line_id) where state = 'BOOKED' and payer_account is not null;
+create index bank_lines_by_payer_key on bank_lines (payer_key, tenant_id, handled_at, bank_line_id) where state = 'BOOKED' and payer_key is not null;
 -- A payment is returned once, and a payout paid once.
 create unique index bank_lines_payout_once on bank_lines (payout_id, tenant_id) where payout_id is not null;
 create unique index bank_lines_payout_batch_once on bank_lines (payout_batch_id, tenant_id) where payout_batch_id is not null;

@@ -610,6 +610,7 @@ create table bank_lines (
   payment_references text[] not null,
   text text not null,
   payer_name text,
+  payer_key text default lower(payer_name),
   payer_account text,
   end_to_end_id text,
   servicer_reference text,
@@ -657,8 +658,8 @@ create INDEX bank_lines_by_account ON public.bank_lines USING btree (transaction
 create INDEX bank_lines_by_end_to_end_id ON public.bank_lines USING btree (end_to_end_id, tenant_id) WHERE ((direction = 'debit'::text) AND (end_to_end_id IS NOT NULL));
 create INDEX bank_lines_by_file ON public.bank_lines USING btree (bank_file_id, tenant_id, state);
 create INDEX bank_lines_by_matched_case ON public.bank_lines USING btree (matched_case_id, tenant_id) WHERE (matched_case_id IS NOT NULL);
-create INDEX bank_lines_by_payer_account ON public.bank_lines USING btree (payer_account, tenant_id) WHERE ((state = 'BOOKED'::text) AND (payer_account IS NOT NULL));
-create INDEX bank_lines_by_payer_name ON public.bank_lines USING btree (lower(payer_name), tenant_id) WHERE ((state = 'BOOKED'::text) AND (payer_name IS NOT NULL));
+create INDEX bank_lines_by_payer_account ON public.bank_lines USING btree (payer_account, tenant_id, handled_at, bank_line_id) WHERE ((state = 'BOOKED'::text) AND (payer_account IS NOT NULL));
+create INDEX bank_lines_by_payer_key ON public.bank_lines USING btree (payer_key, tenant_id, handled_at, bank_line_id) WHERE ((state = 'BOOKED'::text) AND (payer_key IS NOT NULL));
 create INDEX bank_lines_by_state ON public.bank_lines USING btree (state, tenant_id, booking_date, bank_line_id);
 create UNIQUE INDEX bank_lines_payout_batch_once ON public.bank_lines USING btree (payout_batch_id, tenant_id) WHERE (payout_batch_id IS NOT NULL);
 create UNIQUE INDEX bank_lines_payout_once ON public.bank_lines USING btree (payout_id, tenant_id) WHERE (payout_id IS NOT NULL);

@@ -44,8 +44,8 @@ interface S3Answer {
 
 /**
  * A local service with the subset of S3 that the file store and watched folders need. It enforces signatures (version 4),
- * one bucket addressed by path, paged listing with a delimiter, copies, and multipart uploads with their minimum size and
- * ETags.
+ * one bucket addressed by path, paged listing with a delimiter, and multipart uploads with their minimum size and ETags.
+ * It has no copies: stores disagree on how the name of the source is encoded.
  */
 export class S3Server {
   readonly bucket = 'files'
@@ -80,6 +80,11 @@ export class S3Server {
     return { name, endpoint, region, accessKeyId, secretAccessKey }
   }
 
+  /** Stores an object as another client would. */
+  put(key: string, content: Buffer): void {
+    this.#store(key, content)
+  }
+
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request)
     const fault = this.faults.shift()
@@ -100,10 +105,8 @@ export class S3Server {
       const url = new URL(request.url ?? '', this.endpoint)
       const [, bucket = '', ...rest] = decodeURIComponent(url.pathname).split('/')
       if (bucket !== this.bucket) throw new S3Refusal(404, 'NoSuchBucket')
-      const copied = request.headers['x-amz-copy-source']
-      const content = copied === undefined ? body : this.#copied(String(copied))
-      const asked = { method: request.method ?? '', key: rest.join('/'), query: url.searchParams, body: content }
-      if (copied !== undefined) return this.#copyTo(asked)
+      if (request.headers['x-amz-copy-source'] !== undefined) throw new S3Refusal(501, 'NotImplemented')
+      const asked = { method: request.method ?? '', key: rest.join('/'), query: url.searchParams, body }
       return asked.key === '' ? this.#serveBucket(asked) : this.#serveObject(asked)
     } catch (error) {
       if (!(error instanceof S3Refusal)) throw error
@@ -165,23 +168,6 @@ export class S3Server {
     const found = this.objects.get(key)
     if (found === undefined) throw new S3Refusal(404, 'NoSuchKey')
     return { status: 200, body: found.content, headers: { etag: `"${found.etag}"` } }
-  }
-
-  /** The content of another object of the bucket. */
-  #copied(source: string): Buffer {
-    const [, bucket, ...rest] = decodeURIComponent(source).split('/')
-    const found = bucket === this.bucket ? this.objects.get(rest.join('/')) : undefined
-    if (found === undefined) throw new S3Refusal(404, 'NoSuchKey')
-    return found.content
-  }
-
-  #copyTo({ key, body }: S3Request): S3Answer {
-    const etag = this.#store(key, body)
-    return {
-      status: 200,
-      headers: { 'content-type': 'application/xml' },
-      body: `<CopyObjectResult><LastModified>${new Date().toISOString()}</LastModified><ETag>&quot;${etag}&quot;</ETag></CopyObjectResult>`,
-    }
   }
 
   #beginUpload(key: string): S3Answer {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { S3mini, S3ServiceError } from 's3mini'
 import { Agent, fetch as undiciFetch } from 'undici'
 import { problem, type Problem, message } from '../../problems/index.ts'
@@ -35,6 +36,14 @@ export class BucketClient {
     } catch (error) {
       return `The bucket "${name}" at ${endpoint} cannot be used: ${reasonOf(error)}.`
     }
+  }
+
+  /** The content of an object; undefined if there is none. */
+  async open(key: string): Promise<Readable | undefined> {
+    const response = await reach(this.s3.getObjectResponse(key))
+    if (response === null) return undefined
+    // An empty object may have no body.
+    return response.body === null ? Readable.from([]) : Readable.fromWeb(response.body as never)
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,6 @@
-import { S3ServiceError } from 's3mini'
-import { BucketClient, type Bucket, reach } from './bucket-client.ts'
+import { Problem } from '../../problems/index.ts'
+import { BucketClient, type Bucket, reach, unreachable } from './bucket-client.ts'
+import { PartedUpload } from './parted-upload.ts'
 import type { WatchedEntry, WatchedFolder } from './watched-folder.ts'
 
 const pageSize = 1_000
@@ -49,15 +50,20 @@ export class BucketFolder implements WatchedFolder {
     await reach(this.#connections.s3.putObject(this.#prefix + path, text))
   }
 
+  /** Without CopyObject: stores disagree on how the name of its source is encoded. */
   async move(path: string, target: string): Promise<void> {
-    const [from, to] = [this.#prefix + path, this.#prefix + target]
+    const { s3 } = this.#connections
+    const content = await this.#connections.open(this.#prefix + path)
+    if (content === undefined) return
+    const upload = new PartedUpload(s3, this.#prefix + target)
     try {
-      await this.#connections.s3.copyObject(from, to)
+      for await (const chunk of content) await upload.write(chunk as Uint8Array)
+      await upload.end()
     } catch (error) {
-      if (error instanceof S3ServiceError && error.status === 404) return
-      await reach(Promise.reject(error as Error))
+      await upload.abort()
+      throw error instanceof Problem ? error : Object.assign(unreachable(), { cause: error })
     }
-    await reach(this.#connections.s3.deleteObject(from))
+    await reach(s3.deleteObject(this.#prefix + path))
   }
 
   async close(): Promise<void> {

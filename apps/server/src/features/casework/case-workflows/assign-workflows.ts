@@ -44,7 +44,8 @@ async function followJournal(command: Command): Promise<boolean> {
   const found = await transaction.maybeOne(findActivity(tenantId, position, searchedMax))
   if (found === undefined) return true
   const { caseIds, until, head } = found
-  const rows = caseIds.length === 0 ? [] : await transaction.many(findAssignments(tenantId, caseIds, tenant.timeZone))
+  const part = { caseIds, timeZone: tenant.timeZone, after: position, until }
+  const rows = caseIds.length === 0 ? [] : await transaction.many(findAssignments(tenantId, part))
   const assignments = rows.flatMap((row) => assignmentOf(row) ?? [])
   await start(command, ofKind(assignments, 'start'))
   await look(command, ofKind(assignments, 'look'))
@@ -83,7 +84,7 @@ const reopened = {
 async function holdReopened(command: Command, caseId: string): Promise<void> {
   const { tenantId, transaction, now, actor, tenant } = command
   const row = await transaction.maybeOne(lockPosition(tenantId, caseId))
-  if (row?.state !== 'LEFT') return
+  if (row?.state !== 'LEFT' && row?.state !== 'RUNNING') return
   const heldReason = tenant.language === 'da' ? reopened.da : reopened.en
   const held = { position: row, version: row.version, state: 'HELD' as const, heldReason, nextAt: null, now, actor }
   await transaction.run(savePosition(tenantId, caseId, held))

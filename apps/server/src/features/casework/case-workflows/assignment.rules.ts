@@ -5,7 +5,12 @@ export interface AssignmentRow {
   readonly isMerged: boolean
   /** The day of the last change of status. */
   readonly statusOn: string
-  readonly position: { readonly state: string; readonly chosenBy: string } | null
+  readonly position: {
+    readonly state: string
+    readonly chosenBy: string
+    /** The case was just reopened, maybe before its workflow noticed that it had ended, and no workflow started since. */
+    readonly isReopened: boolean
+  } | null
   /** The published workflow of the group, and those of the creditor for verified and for pending cases. */
   readonly group: Candidate | null
   readonly creditor: Candidate | null
@@ -42,12 +47,16 @@ export type Assignment =
  */
 export function assignmentOf(row: AssignmentRow): Assignment | undefined {
   const { caseId, position, status } = row
-  const isOpen = status !== 'ENDED' && !row.isMerged
-  if (position === null) return isOpen ? startOf(row) : undefined
-  if (position.state === 'LEFT') return isOpen ? { kind: 'hold', caseId } : undefined
+  const look = position?.state === 'RUNNING' ? { kind: 'look' as const, caseId } : undefined
+  if (status === 'ENDED' || row.isMerged) return look
+  if (position === null) return startOf(row)
+  if (needsReview(position)) return { kind: 'hold', caseId }
   const isHandedOver = position.chosenBy === 'CLIENT' && status === 'VERIFIED' && position.state !== 'HELD'
-  if (isHandedOver && isOpen) return startOf(row) ?? { kind: 'look', caseId }
-  return position.state === 'RUNNING' ? { kind: 'look', caseId } : undefined
+  return isHandedOver ? (startOf(row) ?? { kind: 'look', caseId }) : look
+}
+
+function needsReview({ state, isReopened }: NonNullable<AssignmentRow['position']>): boolean {
+  return state === 'LEFT' || (state === 'RUNNING' && isReopened)
 }
 
 function startOf({ caseId, status, statusOn, group, creditor, client }: AssignmentRow): Assignment | undefined {

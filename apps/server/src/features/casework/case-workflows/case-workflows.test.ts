@@ -151,6 +151,21 @@ describe('the Danish workflow for consumers', () => {
     await liveOn('2026-05-23')
     expect((await historyOf(caseId)).at(-1)).toBe('2026-05-23 reminder-2 DONE')
   })
+
+  it('is held when the case is reopened before the workflow noticed its end, unless it was started again since', async () => {
+    const workflowId = await givenWorkflow([{ id: 'w', type: 'wait', days: 5 }, letter])
+    for (const isStartedAgain of [false, true]) {
+      const { caseId, voucherId } = await givenCase(api, { status: 'VERIFIED', vouchers: [1_000] })
+      await startOn(caseId, workflowId)
+      await tick()
+      const paid = await api.post('/direct-payments', { caseVoucherId: voucherId, amount: 1_000 })
+      expect((await api.get(`/cases/${caseId}`)).body.status).toBe('ENDED')
+      await api.post(`/case-vouchers/${caseId}/${paid.body.caseVoucherId}/reverse`, {})
+      if (isStartedAgain) await startOn(caseId, workflowId)
+      await tick()
+      expect(await workflowOf(caseId)).toMatchObject({ state: isStartedAgain ? 'RUNNING' : 'HELD' })
+    }
+  })
 })
 
 /** A letter as its reader sees it. */

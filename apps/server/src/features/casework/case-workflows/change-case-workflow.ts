@@ -25,7 +25,9 @@ export async function startCaseWorkflow(
 ): Promise<CaseWorkflowSummary> {
   const { tenantId, transaction, now, actor, tenant } = command
   await holdCases(command, caseId)
-  const place = await transaction.one(findAssignments(tenantId, [caseId], tenant.timeZone))
+  const place = await transaction.one(
+    findAssignments(tenantId, { caseIds: [caseId], timeZone: tenant.timeZone, after: 0, until: 0 }),
+  )
   if (place.status === 'ENDED' || place.isMerged) {
     throw problem('step-not-possible', message('The case has ended or was merged.'))
   }

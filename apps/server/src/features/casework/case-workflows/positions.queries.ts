@@ -219,11 +219,16 @@ export function moveCursor(tenantId: string, position: number): Statement {
   return sql`update workflow_cursors set position = ${position}::bigint where tenant_id = ${tenantId}::uuid`
 }
 
-/** What decides which workflow some cases follow. */
+/** A part of the journal: the entries after one position, up to another. */
+export interface JournalPart {
+  readonly after: number
+  readonly until: number
+}
+
+/** What decides which workflow some cases follow, after a part of the journal. */
 export function findAssignments(
   tenantId: string,
-  caseIds: readonly string[],
-  timeZone: string,
+  { caseIds, timeZone, after, until }: JournalPart & { readonly caseIds: readonly string[]; readonly timeZone: string },
 ): Statement<AssignmentRow> {
   const dayOf = (moment: Statement): Statement => sql`(${moment} at time zone ${timeZone}::text)::date`
   const candidate = (workflowId: Statement): Statement => sql`(
@@ -238,10 +243,19 @@ export function findAssignments(
              then (g.settings ->> 'defaultWorkflowId')::uuid end
     from published.case_groups g where g.tenant_id = c.tenant_id and g.case_group_id = c.group_id)`
   return sql<AssignmentRow>`
+    with reopened as materialized (
+      select distinct on (j.case_id) j.case_id, j.event = 'cases.update' as "isLast" from journal j
+      where j.tenant_id = ${tenantId}::uuid and j.position > ${after}::bigint and j.position <= ${until}::bigint
+        and (j.operation = 'start-case-workflow'
+             or case when j.event = 'cases.update' then j.before ->> 'status' = 'ENDED' and j.after ->> 'status' <> 'ENDED' end)
+      order by j.case_id, j.position desc
+    )
     select c.case_id as "caseId", c.status, ${dayOf(sql`c.status_time`)}::text as "statusOn",
       exists (select from published.case_merges m
               where m.tenant_id = c.tenant_id and m.merged_case_id = c.case_id and m.undone_at is null) as "isMerged",
-      (select jsonb_build_object('state', p.state, 'chosenBy', p.chosen_by) from workflow_positions p
+      (select jsonb_build_object('state', p.state, 'chosenBy', p.chosen_by, 'isReopened', exists (
+         select from reopened r where r.case_id = p.case_id and r."isLast"))
+       from workflow_positions p
        where p.tenant_id = c.tenant_id and p.case_id = c.case_id) as position,
       ${candidate(groupWorkflowId)} as "group", ${candidate(sql`k.default_chain_id`)} as creditor,
       ${candidate(sql`k.default_client_chain_id`)} as client

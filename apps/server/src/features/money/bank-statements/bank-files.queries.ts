@@ -139,8 +139,8 @@ export function findNewLines(
       as g ("bankLineId" uuid, "transactionAccountId" uuid, "entryKey" text, position integer)
     left join lateral (
       select max(l.position) as position, bool_and(l.state in ('NEW', 'OPEN') and l.booked_amount = 0) as "isUntouched"
-      from bank_lines l
-      where l.tenant_id = ${tenantId}::uuid and l.transaction_account_id = g."transactionAccountId" and l.entry_key = g."entryKey"
+      from ${linesWithKey(tenantId, sql`g."entryKey"`)} l
+      where l.transaction_account_id = g."transactionAccountId"
     ) known on true
     where known.position is null or (g.position > 0 and known.position = 0 and known."isUntouched")`
 }
@@ -171,11 +171,23 @@ export function insertLines(
 /** Replaces the sums of batches whose transactions have arrived. */
 export function replaceSums(tenantId: string, bankFileId: string): Statement {
   return sql`
-    update bank_lines l set state = 'REPLACED'
-    from bank_lines d
-    where d.tenant_id = ${tenantId}::uuid and d.bank_file_id = ${bankFileId}::uuid and d.position > 0
-      and l.tenant_id = d.tenant_id and l.transaction_account_id = d.transaction_account_id
-      and l.entry_key = d.entry_key and l.position = 0`
+    with batches as materialized (
+      select distinct transaction_account_id, entry_key from bank_lines
+      where tenant_id = ${tenantId}::uuid and bank_file_id = ${bankFileId}::uuid and position > 0
+    )
+    update bank_lines set state = 'REPLACED'
+    where tenant_id = ${tenantId}::uuid and bank_line_id = any (array(
+      select l.bank_line_id from batches b
+      cross join lateral ${linesWithKey(tenantId, sql`b.entry_key`)} l
+      where l.transaction_account_id = b.transaction_account_id and l.position = 0))`
+}
+
+/**
+ * The lines with a key, of any account. On their own, because a planner without statistics would prefer the index by
+ * account, and read all lines of the account for each key.
+ */
+function linesWithKey(tenantId: string, key: Statement): Statement {
+  return sql`(select * from bank_lines where tenant_id = ${tenantId}::uuid and entry_key = ${key} offset 0)`
 }
 
 /** Notes that the lines of a file are to be matched. Workers use the time of the service, never a test clock. */

@@ -278,6 +278,32 @@ describe('the watched folder', () => {
     await folder.close()
     await server.stop()
   })
+
+  it('moves files of a bucket whatever characters their names have, so that the next pass finds none', async () => {
+    const as = await givenTenant()
+    const server = await new S3Server().start()
+    const folder = new BucketFolder(server.config, 'bank in/æ+%/')
+    const own = `bank in/æ+%/${as.tenantId}`
+    const names = ['100% & 5%25.xml', 'a%20b.xml', 'c+d.xml', 'konto udtog.xml', 'æøå (1).xml']
+    const good = new Map(names.map((name) => [name, Buffer.from(statementOf([{ amount: 100 }]))]))
+    for (const [name, content] of good) {
+      server.put(`${own}/${name}`, content)
+      server.put(`${own}/x ${name}`, Buffer.from('x'))
+    }
+    const outcomes = await importFromFolder(api.services, folder)
+    expect(outcomes.map(({ fileName, state }) => `${fileName} ${state}`)).toEqual(
+      [...names.map((name) => `${name} imported`), ...names.map((name) => `x ${name} refused`)].toSorted(),
+    )
+    for (const [name, content] of good) {
+      expect(server.objects.get(`${own}/imported/${name}`)?.content).toEqual(content)
+      expect(String(server.objects.get(`${own}/refused/x ${name}`)?.content)).toBe('x')
+      expect(String(server.objects.get(`${own}/refused/x ${name}.txt`)?.content)).toMatch(/line 1: The file is not XML/)
+    }
+    expect(server.objects.size).toBe(names.length * 3)
+    expect(await importFromFolder(api.services, folder)).toEqual([])
+    await folder.close()
+    await server.stop()
+  })
 })
 
 describe('matching', () => {
@@ -353,6 +379,13 @@ describe('matching', () => {
 })
 
 describe('working on a line', () => {
+  it('422: a booking without payments names the field that must not be empty', async () => {
+    const as = await givenTenant()
+    const [line] = await importLines(as, [{ amount: 900 }])
+    const refused = await api.post(`/bank-lines/${line.bankLineId}/book`, { payments: [] }, { as })
+    expect(refused.body.errors).toEqual([expect.objectContaining({ path: '/payments', message: 'must not be empty' })])
+  })
+
   it('200: books on several cases, previews it, and keeps the rest in suspense', async () => {
     const as = await givenTenant()
     const [one, two] = [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CountingProxy } from '../../../../test/counting-proxy.ts'
 import { type GivenEntry, statementOf } from '../../../../test/bank-statements.ts'
 import { givenCase, type GivenCase, givenCaseVoucher, givenCustomer, standardType } from '../../../../test/given.ts'
@@ -8,12 +8,16 @@ import { startSecondInstance, type SecondInstance } from '../../../../test/secon
 import { asOwner } from '../../../../test/template-database.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { runSystemCommand } from '../../../platform/commands/system-command.ts'
+import { sql } from '../../../platform/database/sql.ts'
 import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { Problem } from '../../../problems/index.ts'
 import { verifyLedger } from '../ledger/index.ts'
 import { paymentReferencesOf } from '../payment-references/payment-references.rules.ts'
 import { bookMatchedLine, OverpaymentError } from './book-bank-line.ts'
+import { importBankFiles } from './import-bank-files.ts'
+import { readStatements } from './statement-files.ts'
+import { decideLines, suggestCases, takeNewLines } from './match-bank-lines.queries.ts'
 import { matchLinesOfFile, matchQueuedFiles } from './match-bank-lines.ts'
 
 let api: TestApp
@@ -258,4 +262,103 @@ it('takes as many statements for fifty lines as for three', async () => {
   const few = await traffic(3)
   expect(await traffic(50)).toEqual(few)
   expect(few.deposits).toBe(1)
+})
+
+/** The rows of bank lines and cases that this transaction has read so far. */
+const rowsRead = sql<{ count: number }>`
+  select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as count from pg_stat_xact_user_tables
+  where relname in ('bank_lines', 'bank_suggestions', 'bank_bookings', 'cases', 'case_vouchers')`
+
+async function tenantOf({ tenantId }: TestTenant): Promise<Tenant> {
+  const [row] = await api.database.read(tenantId, getTenant(tenantId))
+  return { tenantId, ...row } as Tenant
+}
+
+/** Imports a file that is too long for an upload in JSON. */
+async function importEntries(
+  as: TestTenant,
+  entries: readonly GivenEntry[],
+): Promise<{ bankFileId: string; rows: number }> {
+  const bytes = Buffer.from(statementOf(entries))
+  const statements = await readStatements({ fileName: 'a.xml', bytes, csv: undefined })
+  return runSystemCommand(api.services, await tenantOf(as), 'import', async (command) => {
+    const { count: before } = await command.transaction.one(rowsRead)
+    const { files } = await importBankFiles(command, { statements, csvAccountId: undefined })
+    const { count: after } = await command.transaction.one(rowsRead)
+    return { bankFileId: files[0]?.bankFileId ?? '', rows: after - before }
+  })
+}
+
+const planModes = ['force_generic_plan', 'force_custom_plan']
+/** Much less than the lines of a file. A small table, such as the cases of these tests, may be read whole for a line. */
+const rowsPerLine = 150
+
+/** How many rows are read to match the first lines of a file: to find their cases, and to decide what happens. */
+async function rowsToMatch(
+  as: TestTenant,
+  bankFileId: string,
+  mode: string,
+): Promise<{ found: number; decided: number }> {
+  return runSystemCommand(api.services, await tenantOf(as), 'match', async ({ transaction, tenantId }) => {
+    await transaction.run(sql`select set_config('plan_cache_mode', ${mode}::text, true)`)
+    const ids = (await transaction.many(takeNewLines(tenantId, bankFileId, 300))).map(({ bankLineId }) => bankLineId)
+    const { count: first } = await transaction.one(rowsRead)
+    await transaction.many(suggestCases(tenantId, ids))
+    const { count: second } = await transaction.one(rowsRead)
+    await transaction.run(decideLines(tenantId, ids, '2026-03-02'))
+    const { count: last } = await transaction.one(rowsRead)
+    return { found: second - first, decided: last - second }
+  })
+}
+
+describe('before the database has statistics', () => {
+  const tables = ['bank_lines', 'bank_suggestions', 'bank_bookings', 'cases', 'case_vouchers']
+  const vacuum = (isOn: boolean): Promise<void> =>
+    asOwner(api.databaseUrl, async (owner) => {
+      for (const table of tables) await owner.query(`alter table ${table} set (autovacuum_enabled = ${isOn})`)
+    })
+  beforeAll(() => vacuum(false))
+  afterAll(() => vacuum(true))
+
+  it('lines of payers who have paid before are matched by a few rows each', async () => {
+    const as = await givenTenant()
+    const { customerId } = await givenCustomer(api, { as })
+    const payments: GivenEntry[] = []
+    for (let index = 0; index < 20; index += 1) {
+      const payment = await paymentOn(as, await givenCase(api, { as, customerId }), 100)
+      // All from one account, as the payments that a payment service collects.
+      payments.push({ ...payment, payer: `Betaler ${index}`, payerAccount: '12340007654321' })
+    }
+    const entries = Array.from({ length: 20 }, () => payments).flat()
+    await importEntries(as, entries)
+    await matchQueuedFiles(api.services)
+    for (const mode of planModes) {
+      const { bankFileId } = await importEntries(as, entries)
+      const { found, decided } = await rowsToMatch(as, bankFileId, mode)
+      expect(found, mode).toBeLessThan(300 * rowsPerLine)
+      expect(decided, mode).toBeLessThan(300 * rowsPerLine)
+    }
+  })
+
+  it('lines of a long file are imported and matched by a few rows each', async () => {
+    const as = await givenTenant()
+    const payment = await paymentOn(as, await givenCase(api, { as }), 1)
+    for (const mode of planModes) {
+      const batches = Array.from({ length: 1_000 }, (_, index) => ({ amount: 2, bankReference: `${mode}-${index}` }))
+      const entries = Array.from({ length: 2_000 }, () => payment)
+      const { bankFileId, rows } = await importEntries(as, [...entries, ...batches])
+      expect(rows, mode).toBeLessThan(3_000 * rowsPerLine)
+      const { found, decided } = await rowsToMatch(as, bankFileId, mode)
+      expect(found, mode).toBeLessThan(300 * rowsPerLine)
+      expect(decided, mode).toBeLessThan(300 * rowsPerLine)
+      const { rows: replacing } = await importEntries(
+        as,
+        batches.map((batch) => ({ ...batch, parts: [payment, payment] })),
+      )
+      expect(replacing, mode).toBeLessThan(3_000 * rowsPerLine)
+    }
+    const replaced = sql<{ count: number }>`
+      select count(*)::integer as count from bank_lines where tenant_id = ${as.tenantId}::uuid and state = 'REPLACED'`
+    expect(await api.database.read(as.tenantId, replaced)).toEqual([{ count: 2_000 }])
+  })
 })

@@ -63,39 +63,65 @@ const scores = sql`(values
   ('reference', 90), ('reference-in-text', 80), ('invoice-number', 60), ('case-number', 50), ('payer-account', 30),
   ('payer-name', 15)) as s (reason, score)`
 
-/** The lines, and the cases that anything in them points to, with the reason. */
+/**
+ * The last lines of a payer that point to cases. One who pays for everybody, such as a payment service, has too many for
+ * any of them to mean something.
+ */
+const payerLinesMax = 10
+
+/** The cases on which the last payments of the payers of `lines` were booked. */
+function casesOfPayers(tenantId: string, payer: Statement): Statement {
+  return sql`
+      select y.payer, b.case_id
+      from (select distinct ${payer} as payer from lines) y
+      cross join lateral (
+        select bank_line_id from bank_lines
+        where tenant_id = ${tenantId}::uuid and ${payer} = y.payer and state = 'BOOKED'
+        order by handled_at desc, bank_line_id desc limit ${payerLinesMax}::integer) p
+      cross join lateral (
+        select case_id from bank_bookings
+        where tenant_id = ${tenantId}::uuid and bank_line_id = p.bank_line_id and undone_at is null offset 0) b`
+}
+
+/**
+ * The lines, and the cases that anything in them points to, with the reason. Each lookup is on its own (`offset 0`), because
+ * a planner without statistics would read all cases of the tenant for each line.
+ */
 function foundCases(tenantId: string, lineIds: readonly string[]): Statement {
   return sql`
     lines as materialized (
       select * from bank_lines
       where tenant_id = ${tenantId}::uuid and bank_line_id = any (${lineIds}::uuid[]) and direction = 'credit'
     ),
+    cases_of_payer_account as materialized (${casesOfPayers(tenantId, sql`payer_account`)}),
+    cases_of_payer_key as materialized (${casesOfPayers(tenantId, sql`payer_key`)}),
     found as (
       select l.bank_line_id, c.case_id, 'reference' as reason
       from lines l cross join unnest(l.reference_numbers) n
-      join published.cases c on c.tenant_id = ${tenantId}::uuid and c.case_seq_id = n
+      cross join lateral (
+        select case_id from published.cases where tenant_id = ${tenantId}::uuid and case_seq_id = n offset 0) c
       union
       select l.bank_line_id, c.case_id, 'reference-in-text'
       from lines l cross join unnest(l.text_numbers) n
-      join published.cases c on c.tenant_id = ${tenantId}::uuid and c.case_seq_id = n
+      cross join lateral (
+        select case_id from published.cases where tenant_id = ${tenantId}::uuid and case_seq_id = n offset 0) c
       union
       select l.bank_line_id, c.case_id, 'case-number'
       from lines l cross join unnest(l.words) w
-      join published.cases c on c.tenant_id = ${tenantId}::uuid and c.journal_key = w
+      cross join lateral (
+        select case_id from published.cases where tenant_id = ${tenantId}::uuid and journal_key = w offset 0) c
       union
       select l.bank_line_id, v.case_id, 'invoice-number'
       from lines l cross join unnest(l.words) w
-      join published.case_vouchers v on v.tenant_id = ${tenantId}::uuid and v.reference_key = w and v.direction = 'debit'
+      cross join lateral (
+        select case_id from published.case_vouchers
+        where tenant_id = ${tenantId}::uuid and reference_key = w and direction = 'debit' offset 0) v
       union
       select l.bank_line_id, b.case_id, 'payer-account'
-      from lines l
-      join bank_lines p on p.tenant_id = ${tenantId}::uuid and p.payer_account = l.payer_account and p.state = 'BOOKED'
-      join bank_bookings b on b.tenant_id = p.tenant_id and b.bank_line_id = p.bank_line_id and b.undone_at is null
+      from lines l join cases_of_payer_account b on b.payer = l.payer_account
       union
       select l.bank_line_id, b.case_id, 'payer-name'
-      from lines l
-      join bank_lines p on p.tenant_id = ${tenantId}::uuid and lower(p.payer_name) = lower(l.payer_name) and p.state = 'BOOKED'
-      join bank_bookings b on b.tenant_id = p.tenant_id and b.bank_line_id = p.bank_line_id and b.undone_at is null
+      from lines l join cases_of_payer_key b on b.payer = l.payer_key
     )`
 }
 
@@ -106,24 +132,30 @@ function foundCases(tenantId: string, lineIds: readonly string[]): Statement {
 export function suggestCases(tenantId: string, lineIds: readonly string[]): Statement<{ bankLineId: string }> {
   return sql<{ bankLineId: string }>`
     with ${foundCases(tenantId, lineIds)},
-    rooted as (
-      select f.bank_line_id, case_root(${tenantId}::uuid, f.case_id) as case_id, f.reason from found f
+    rooted as materialized (
+      select f.case_id, case_root(${tenantId}::uuid, f.case_id) as root_id from (select distinct case_id from found) f
+    ),
+    owed as materialized (
+      select c.case_id, c.currency, c.status, o.outstanding
+      from (select distinct root_id from rooted) r
+      join published.cases c on c.tenant_id = ${tenantId}::uuid and c.case_id = r.root_id
+      cross join lateral (
+        select coalesce(sum(v.outstanding), 0)::bigint as outstanding from published.case_vouchers v
+        where v.tenant_id = ${tenantId}::uuid and v.direction = 'debit'
+          and v.case_id = any (array(select i from cases_within(${tenantId}::uuid, c.case_id) i))) o
     ),
     weighed as (
-      select r.bank_line_id, r.case_id, array_agg(distinct r.reason) as reasons
-      from rooted r group by r.bank_line_id, r.case_id
+      select f.bank_line_id, r.root_id as case_id, array_agg(distinct f.reason) as reasons
+      from found f join rooted r on r.case_id = f.case_id
+      group by f.bank_line_id, r.root_id
     ),
     valued as (
       select w.bank_line_id, w.case_id, w.reasons, l.amount, o.outstanding,
              (select sum(s.score) from ${scores} where s.reason = any (w.reasons)) as score
       from weighed w
       join lines l on l.bank_line_id = w.bank_line_id
-      join published.cases c on c.tenant_id = ${tenantId}::uuid and c.case_id = w.case_id and c.currency = l.currency
-      cross join lateral (
-        select coalesce(sum(v.outstanding), 0)::bigint as outstanding from published.case_vouchers v
-        where v.tenant_id = ${tenantId}::uuid and v.direction = 'debit'
-          and v.case_id = any (array(select i from cases_within(${tenantId}::uuid, w.case_id) i))) o
-      where c.status <> 'ENDED' or o.outstanding > 0 or w.reasons && array['reference', 'reference-in-text', 'invoice-number']
+      join owed o on o.case_id = w.case_id and o.currency = l.currency
+      where o.status <> 'ENDED' or o.outstanding > 0 or w.reasons && array['reference', 'reference-in-text', 'invoice-number']
     ),
     ranked as (
       select v.bank_line_id, v.case_id,
@@ -147,7 +179,7 @@ export function suggestCases(tenantId: string, lineIds: readonly string[]): Stat
  */
 export function decideLines(tenantId: string, lineIds: readonly string[], today: string): Statement {
   return sql`
-    with decided as (
+    with decided as materialized (
       select l.bank_line_id, l.direction, l.kind, r.count, r.case_id, r.currency = l.currency as "isSameCurrency",
              l.value_date > ${today}::date as "isEarly",
              (select max(g.score) from bank_suggestions g
@@ -178,7 +210,8 @@ export function decideLines(tenantId: string, lineIds: readonly string[], today:
     set state = o.state, reason = o.reason, best_score = o.score,
         matched_case_id = case when o.state = 'MATCHED' then o.case_id end
     from outcomes o
-    where l.tenant_id = ${tenantId}::uuid and l.bank_line_id = o.bank_line_id and l.state = 'NEW'`
+    where l.tenant_id = ${tenantId}::uuid and l.bank_line_id = any (${lineIds}::uuid[]) and l.bank_line_id = o.bank_line_id
+      and l.state = 'NEW'`
 }
 
 /** Leaves a matched line to a person, because it could not be booked. */

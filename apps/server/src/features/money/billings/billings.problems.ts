@@ -33,14 +33,17 @@ export const { problem, message, definitions, texts } = defineProblems({
       status: 422,
       en: {
         title: 'There is nothing to settle',
-        meaning: 'All payments recorded by the end of the period are already settled, and there are no fees to charge.',
-        howToFix: 'Check the existing settlements, or choose a period that ends later.',
+        meaning:
+          'All payments recorded by the end of the last day of the period, in the time zone of the tenant, are already settled, and there are no fees to charge. A payment counts on the day on which it was recorded, not on its own date.',
+        howToFix:
+          'The message names the day. If a payment is missing, choose a period that ends on the day it was recorded or later. Otherwise it is in an existing settlement.',
       },
       da: {
         title: 'Der er intet at afregne',
         meaning:
-          'Alle betalinger, der er bogført inden periodens slutning, er allerede afregnet, og der er ingen gebyrer at opkræve.',
-        howToFix: 'Se de eksisterende afregninger, eller vælg en periode, der slutter senere.',
+          'Alle betalinger, der er bogført til og med periodens sidste dag i virksomhedens tidszone, er allerede afregnet, og der er ingen gebyrer at opkræve. En betaling tæller den dag, den blev bogført, ikke på sin egen dato.',
+        howToFix:
+          'Meddelelsen nævner dagen. Mangler der en betaling, så vælg en periode, der slutter den dag, betalingen blev bogført, eller senere. Ellers er den med i en eksisterende afregning.',
       },
     },
     'payout-below-minimum': {
@@ -85,8 +88,10 @@ export const { problem, message, definitions, texts } = defineProblems({
     },
   },
   texts: {
-    'All payments are already settled, and there are no fees to charge.':
-      'Alle betalinger er allerede afregnet, og der er ingen gebyrer at opkræve.',
+    'Everything recorded by the end of {0} ({1}) is settled, and there are no fees to charge. To include later payments, choose a later end of the period, {2} at the latest.':
+      'Alt, der er bogført til og med {0} ({1}), er afregnet, og der er ingen gebyrer at opkræve. Vælg en senere slutning på perioden, dog senest {2}, for at få senere betalinger med.',
+    'Everything recorded so far, on {0} ({1}), is settled, and there are no fees to charge. Settle again when a payment has been recorded.':
+      'Alt, der er bogført indtil nu, den {0} ({1}), er afregnet, og der er ingen gebyrer at opkræve. Afregn igen, når der er bogført en betaling.',
     'Only a draft can be deleted.': 'Kun en kladde kan slettes.',
     'Only {0} would be paid out. The minimum is {1}.': 'Kun {0} ville blive udbetalt. Mindste udbetaling er {1}.',
     'The creditor has no default billing model, and none was given.':

@@ -211,7 +211,14 @@ describe('create billing', () => {
   it('201: payments recorded after the period wait for the next settlement; earlier ones left over are included as late', async () => {
     const creditorId = await givenBilledCreditor()
     await givenPaid(creditorId, { amount: 1_000 })
-    expect((await settle(creditorId, { from: '2026-02-01', to: '2026-03-01' })).body.code).toBe('nothing-to-bill')
+    const early = { from: '2026-02-01', to: '2026-03-01' }
+    expect((await settle(creditorId, early)).body).toMatchObject({
+      code: 'nothing-to-bill',
+      detail:
+        'Everything recorded by the end of 2026-03-01 (Europe/Copenhagen) is settled, and there are no fees to charge. To include later payments, choose a later end of the period, 2026-03-02 at the latest.',
+    })
+    const inDanish = await settle(creditorId, early, { headers: { 'accept-language': 'da' } })
+    expect(inDanish.body.detail).toContain('til og med 2026-03-01 (Europe/Copenhagen), er afregnet')
     const late = await settle(creditorId, { from: '2026-03-02' })
     const [entry] = (await api.get(`/billings/${late.body.billingId}/entries`)).body.items
     expect(entry).toMatchObject({ amount: 1_000, late: false })
@@ -246,7 +253,9 @@ describe('create billing', () => {
     expect(body.fees).toEqual([{ trigger: 'letter-sent', count: 1, unitAmount: 2_500, amount: 2_500 }])
     expect(body.totals).toMatchObject({ fees: 2_500, vat: 625, due: 3_125 })
     await approve(body.billingId)
-    expect((await settle(creditorId)).body.code).toBe('nothing-to-bill')
+    const again = await settle(creditorId)
+    expect(again.body.code).toBe('nothing-to-bill')
+    expect(again.body.detail).toMatch(/^Everything recorded so far, on 2026-03-02 \(Europe\/Copenhagen\), is settled/)
   })
 
   it('422: a payout below the minimum is rejected, and the payments wait', async () => {

@@ -3,7 +3,13 @@ import type { Command } from '../../../platform/commands/command.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { type Problem, unknownReference, validationFailed } from '../../../problems/index.ts'
 import { type BillingTerms, findBillingModel } from '../billing-models/index.ts'
-import { findBillableAllocations, findBillableEvents, insertEntries, insertFees } from './billable.queries.ts'
+import {
+  type BillingScope,
+  findBillableAllocations,
+  findBillableEvents,
+  insertEntries,
+  insertFees,
+} from './billable.queries.ts'
 import { findBalance } from '../creditor-accounts/index.ts'
 import { billingView } from './billing-view.ts'
 import {
@@ -24,7 +30,8 @@ import { problem, message } from './billings.problems.ts'
 export async function createBilling(command: Command, input: BillingInput): Promise<Billing> {
   const { tenantId, transaction, tenant } = command
   const billingId = command.newId()
-  requirePeriod(input, localDate(command.now, tenant.timeZone))
+  const today = localDate(command.now, tenant.timeZone)
+  requirePeriod(input, today)
   const creditor = await transaction.maybeOne(lockBilledCreditor(tenantId, input.creditorId))
   if (creditor === undefined) throw unknownReference('/creditorId', 'creditor')
   const { billingModelId, terms, currency } = await findTerms(command, input, creditor)
@@ -45,7 +52,7 @@ export async function createBilling(command: Command, input: BillingInput): Prom
   ])
   const entries = entriesFrom(terms, allocations)
   const fees = feesFrom(terms, events)
-  if (entries.length + fees.length === 0) throw nothingToBill()
+  if (entries.length + fees.length === 0) throw nothingToBill(scope, today)
   const settlement = settle(terms, entries, fees)
   const offset = offsetOf(settlement.totals.balance, owed?.balance ?? 0)
   requireMinimumPayout(terms, settlement.totals.payout - offset)
@@ -148,8 +155,19 @@ function draftOpen(billingId: string): Problem {
   })
 }
 
-function nothingToBill(): Problem {
-  return problem('nothing-to-bill', message('All payments are already settled, and there are no fees to charge.'))
+/** Names the day that counts, since a payment that was recorded after it is missing for that reason only. */
+function nothingToBill({ to, timeZone }: BillingScope, today: string): Problem {
+  const detail =
+    to < today
+      ? message(
+          'Everything recorded by the end of {0} ({1}) is settled, and there are no fees to charge. To include later payments, choose a later end of the period, {2} at the latest.',
+          ...[to, timeZone, today],
+        )
+      : message(
+          'Everything recorded so far, on {0} ({1}), is settled, and there are no fees to charge. Settle again when a payment has been recorded.',
+          ...[to, timeZone],
+        )
+  return problem('nothing-to-bill', detail)
 }
 
 function requireMinimumPayout({ minimumPayout }: BillingTerms, payout: number): void {

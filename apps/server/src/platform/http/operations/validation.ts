@@ -127,7 +127,8 @@ const messages: Record<string, (params: Record<string, unknown>) => Message> = {
       ? message('must not be empty')
       : message('must have at least {0} characters', limitOf(params)),
   maxLength: (params) => message('must have at most {0} characters', limitOf(params)),
-  minItems: (params) => message('must have at least {0} items', limitOf(params)),
+  minItems: (params) =>
+    params['limit'] === 1 ? message('must not be empty') : message('must have at least {0} items', limitOf(params)),
   maxItems: (params) => message('must have at most {0} items', limitOf(params)),
   maxProperties: (params) => message('must have at most {0} members', limitOf(params)),
   minimum: (params) => message('must be at least {0}', limitOf(params)),
