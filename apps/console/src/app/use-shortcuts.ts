@@ -65,9 +65,17 @@ function withKey(commands: readonly Command[], key: string): Command | undefined
 
 function keyOf(event: KeyboardEvent): string | undefined {
   if (event.defaultPrevented || event.isComposing || event.altKey) return undefined
+  if (pressesFocused(event)) return undefined
   if (event.ctrlKey || event.metaKey) return `mod+${event.key.toLowerCase()}`
   return event.key
 }
+
+/** Enter and the space bar press the button or link that has the focus. A row of a queue leaves them to the screen. */
+function pressesFocused({ key, target }: KeyboardEvent): boolean {
+  return (key === 'Enter' || key === ' ') && target instanceof HTMLElement && target.matches(pressable)
+}
+
+const pressable = ':is(button, a[href], summary, [role="button"]):not([data-row])'
 
 /** Keys pressed in an open dialog or a field are not shortcuts. Nobody types into a radio button, a checkbox or a segment. */
 function isWritingIn(target: EventTarget | null): boolean {

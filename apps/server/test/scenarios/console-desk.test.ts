@@ -357,6 +357,7 @@ describe('Today', () => {
     await page.getByRole('link', { name: 'Today 4' }).waitFor()
     await page.keyboard.press('j')
     await page.getByText('2 of 4').waitFor()
+    await expect.poll(() => page.evaluate("document.activeElement.getAttribute('aria-current')")).toBe('true')
     await page.getByRole('region', { name: 'Case', exact: true }).getByText('Anna Holm').first().waitFor()
     await window.expectAccessible()
     await window.shoot('today')
@@ -365,9 +366,14 @@ describe('Today', () => {
   it('takes, hands back and snoozes an item, and opens it with Enter', async () => {
     const { page } = window
     await page.keyboard.press('t')
-    await page.getByRole('button', { name: 'Assigned to you' }).click()
-    await page.getByRole('menuitem', { name: 'Give back to everyone' }).click()
+    // Enter presses the button that has the focus rather than opening the item.
+    await page.getByRole('button', { name: 'Assigned to you' }).focus()
+    await Promise.all(['Enter', 'ArrowDown'].map((key) => page.keyboard.press(key)))
+    const focused = (): Promise<string> => page.evaluate('document.activeElement.textContent')
+    await expect.poll(focused).toBe('Give back to everyone')
+    await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Assign', exact: true }).waitFor()
+    await expect.poll(focused).toBe('Assign')
     await page.keyboard.press('s')
     await page.getByText('2 of 3').waitFor()
     const { body } = await console.api.get('/work-queue')

@@ -28,10 +28,10 @@ export function AssigneeMenu(props: { item: Pick<Mark, 'kind' | 'subjectId' | 'a
     <>
       <Menu position="bottom-start" width={240}>
         <Menu.Target>
+          {/* Never disabled while it saves: it gets the focus back from the menu then. */}
           <Button
             variant="default"
             disabled={!may('write:work-queue')}
-            loading={marking.isPending}
             leftSection={assignee === null ? <IconUserPlus size={16} /> : <IconUserCheck size={16} />}
           >
             {label}
