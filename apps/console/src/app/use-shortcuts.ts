@@ -4,6 +4,9 @@ import { type Command, currentCommands, onCommandsChange } from '../ui/commands.
 /** How long to wait for the second key of `g i`. */
 const sequenceMs = 1_200
 
+/** Keys that follow each other faster are typed text. */
+const typingMs = 700
+
 /** How long a key pressed while a screen loads waits for the command that the screen will offer. */
 const typedAheadMs = 3_000
 
@@ -14,15 +17,20 @@ interface Pressed {
 
 /**
  * Runs the command whose key is pressed, wherever the focus is, except while the user is typing. A key that comes while
- * the screen still loads runs its command as soon as the screen offers it.
+ * the screen still loads runs its command as soon as the screen offers it; what is typed right after that key is meant
+ * for what the command opens, and never runs other commands.
  */
 export function useShortcuts(): void {
   useEffect(() => {
     let first: Pressed | undefined
     let typedAhead: Pressed | undefined
+    let lastAt = 0
     const onKey = (event: KeyboardEvent): void => {
       const key = keyOf(event)
       if (key === undefined) return
+      const isTypedOn = event.timeStamp - lastAt < typingMs
+      lastAt = event.timeStamp
+      if (isTypedOn && key.length === 1 && isRecent(typedAhead, typedAheadMs)) return
       const isWriting = isWritingIn(event.target)
       const commands = currentCommands().filter((command) => !isWriting || command.isGlobal === true)
       const sequence = isRecent(first, sequenceMs) ? `${first.key} ${key}` : undefined
