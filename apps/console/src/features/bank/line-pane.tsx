@@ -176,6 +176,15 @@ function Return({ line, onHandled }: DetailsProps): ReactNode {
   })
   const [first] = line.returnable
   const [chosenId, choose] = useState(first?.bankLineId)
+  const book = (): void => {
+    if (chosenId === undefined || returning.isPending) return
+    returning.mutate({ input: { bankLineId: line.bankLineId, body: { returnsBankLineId: chosenId } } })
+  }
+  useCommands(
+    first === undefined
+      ? []
+      : [{ id: 'bank return', label: t('bookReturn'), keys: 'Enter', group: t('group'), run: book }],
+  )
   if (first === undefined) return <p className={layout.quiet}>{t('noReturnable')}</p>
   return (
     <>
@@ -190,14 +199,7 @@ function Return({ line, onHandled }: DetailsProps): ReactNode {
         ))}
       </Radio.Group>
       {returning.isError && <ProblemNotice error={returning.error} />}
-      <Button
-        className={classes.pick ?? ''}
-        loading={returning.isPending}
-        onClick={() => {
-          const body = { returnsBankLineId: chosenId ?? '' }
-          returning.mutate({ input: { bankLineId: line.bankLineId, body } })
-        }}
-      >
+      <Button className={classes.pick ?? ''} loading={returning.isPending} onClick={book}>
         {t('bookReturn')}
       </Button>
     </>
