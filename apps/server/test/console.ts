@@ -158,6 +158,8 @@ export async function openWindow(console: ConsoleUnderTest, options: WindowOptio
       await page.evaluate(`(${navigate})(${JSON.stringify(path)})`)
     },
     expectAccessible: async () => {
+      // Outdated rows are dimmed until the new ones arrive.
+      await page.locator('[data-stale=true]').first().waitFor({ state: 'detached' })
       const { pathname } = new URL(page.url())
       const isAnalysed = analysed.has(pathname) && (await page.locator(openDialog).count()) > 0
       expect(await barriersOn(page, isAnalysed ? openDialog : undefined)).toEqual([])

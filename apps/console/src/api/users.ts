@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { type Result, useRead } from './query.ts'
 import { useMay } from './session.ts'
@@ -9,6 +10,12 @@ export function useUsers(): readonly User[] {
   const may = useMay()
   const { data } = useRead(client.users.list, { pageSize: 500 }, { enabled: may('read:users'), staleTime: 300_000 })
   return data?.items ?? []
+}
+
+/** Reads the users again, for a list of people that must have the newest colleague. */
+export function useReadUsers(): () => void {
+  const queries = useQueryClient()
+  return () => void queries.invalidateQueries({ queryKey: [client.users.list.operationId] })
 }
 
 const workers: readonly string[] = ['caseworker', 'admin', 'super-admin']

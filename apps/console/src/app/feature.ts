@@ -17,6 +17,8 @@ export interface NavEntry {
   readonly scope?: string
   /** A hook with the number of items that wait there. */
   readonly useCount?: () => { readonly count: number; readonly isExact: boolean } | undefined
+  /** A hook with what has gone wrong there, in words; undefined if nothing has. */
+  readonly useAlert?: () => string | undefined
 }
 
 /** A search result in the palette. */

@@ -53,12 +53,13 @@ export function Navigation(): ReactNode {
           <ul key={section} className={classes.section}>
             {entries
               .filter((entry) => entry.section === section)
-              .map(({ to, label, icon: Icon, useCount }) => (
+              .map(({ to, label, icon: Icon, useCount, useAlert }) => (
                 <li key={to}>
                   <Link to={to} className={classes.link}>
                     <Icon size={18} stroke={1.6} />
                     {label()}
                     {useCount !== undefined && <NavCount useCount={useCount} />}
+                    {useAlert !== undefined && <NavAlert useAlert={useAlert} />}
                   </Link>
                 </li>
               ))}
@@ -75,6 +76,17 @@ function NavCount({ useCount }: { useCount: NonNullable<NavEntry['useCount']> })
   const counted = useCount()
   if (counted === undefined || counted.count === 0) return null
   return <span className={classes.count}>{`${formatCount(counted.count)}${counted.isExact ? '' : '+'}`}</span>
+}
+
+/** A dot on an entry whose screen shows a failure. */
+function NavAlert({ useAlert }: { useAlert: NonNullable<NavEntry['useAlert']> }): ReactNode {
+  const alert = useAlert()
+  if (alert === undefined) return null
+  return (
+    <span className={classes.alert} title={alert}>
+      <span className="visually-hidden">{alert}</span>
+    </span>
+  )
 }
 
 function UserMenu(): ReactNode {

@@ -4,6 +4,9 @@ import { type Command, currentCommands, onCommandsChange } from '../ui/commands.
 /** How long to wait for the second key of `g i`. */
 const sequenceMs = 1_200
 
+/** Keys that follow each other faster are typed text. */
+const typingMs = 700
+
 /** How long a key pressed while a screen loads waits for the command that the screen will offer. */
 const typedAheadMs = 3_000
 
@@ -14,15 +17,20 @@ interface Pressed {
 
 /**
  * Runs the command whose key is pressed, wherever the focus is, except while the user is typing. A key that comes while
- * the screen still loads runs its command as soon as the screen offers it.
+ * the screen still loads runs its command as soon as the screen offers it; what is typed right after that key is meant
+ * for what the command opens, and never runs other commands.
  */
 export function useShortcuts(): void {
   useEffect(() => {
     let first: Pressed | undefined
     let typedAhead: Pressed | undefined
+    let lastAt = 0
     const onKey = (event: KeyboardEvent): void => {
       const key = keyOf(event)
       if (key === undefined) return
+      const isTypedOn = event.timeStamp - lastAt < typingMs
+      lastAt = event.timeStamp
+      if (isTypedOn && key.length === 1 && isRecent(typedAhead, typedAheadMs)) return
       const isWriting = isWritingIn(event.target)
       const commands = currentCommands().filter((command) => !isWriting || command.isGlobal === true)
       const sequence = isRecent(first, sequenceMs) ? `${first.key} ${key}` : undefined
@@ -65,9 +73,17 @@ function withKey(commands: readonly Command[], key: string): Command | undefined
 
 function keyOf(event: KeyboardEvent): string | undefined {
   if (event.defaultPrevented || event.isComposing || event.altKey) return undefined
+  if (pressesFocused(event)) return undefined
   if (event.ctrlKey || event.metaKey) return `mod+${event.key.toLowerCase()}`
   return event.key
 }
+
+/** Enter and the space bar press the button or link that has the focus. A row of a queue leaves them to the screen. */
+function pressesFocused({ key, target }: KeyboardEvent): boolean {
+  return (key === 'Enter' || key === ' ') && target instanceof HTMLElement && target.matches(pressable)
+}
+
+const pressable = ':is(button, a[href], summary, [role="button"]):not([data-row])'
 
 /** Keys pressed in an open dialog or a field are not shortcuts. Nobody types into a radio button, a checkbox or a segment. */
 function isWritingIn(target: EventTarget | null): boolean {

@@ -38,6 +38,11 @@ export function formatAmount(minor: number): string {
   return format.format(decimal).replace('-', '−')
 }
 
+/** An amount in minor units, rounded to whole units: for tables whose columns are narrow. */
+export function formatWholeAmount(minor: number): string {
+  return formatCount(Math.round(minor / 100) || 0).replace('-', '−')
+}
+
 /** A count, grouped. */
 export function formatCount(count: number): string {
   return cached('count', (name) => new Intl.NumberFormat(name)).format(count)

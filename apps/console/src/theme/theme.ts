@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import { focusMenu, keepTabInMenu } from './menu-keys.ts'
 
 /** Deep teal: the only accent, for actions and selections. Shade 8 on white and shade 3 on dark pass AA. */
 const teal: MantineColorsTuple = [
@@ -68,6 +69,8 @@ export const theme = createTheme({
     // scroll anyway.
     Modal: { defaultProps: { lockScroll: false, transitionProps: { duration: 120 } } },
     Drawer: { defaultProps: { lockScroll: false, transitionProps: { duration: 120 } } },
+    Menu: { defaultProps: { trapFocus: false, transitionProps: { duration: 0 } } },
+    MenuDropdown: { defaultProps: { ref: focusMenu, onKeyDown: keepTabInMenu } },
     // They close by themselves, and the close button would have no accessible name.
     Notification: { defaultProps: { withCloseButton: false } },
     TextInput: { defaultProps: { size: 'sm' } },

@@ -196,11 +196,11 @@ function useListKeys<Item>(
 
 function SkeletonRows<Item>({ columns }: { columns: readonly Column<Item>[] }): ReactNode {
   return (
-    <div className={classes.body} role="rowgroup" style={{ height: skeletonRows * rowHeight }}>
+    <div className={classes.body} aria-hidden style={{ height: skeletonRows * rowHeight }}>
       {Array.from({ length: skeletonRows }, (_, index) => (
-        <div key={index} className={classes.row} role="row" style={{ transform: `translateY(${index * rowHeight}px)` }}>
+        <div key={index} className={classes.row} style={{ transform: `translateY(${index * rowHeight}px)` }}>
           {columns.map(({ id }, column) => (
-            <div key={id} role="gridcell">
+            <div key={id}>
               <div className={classes.skeleton} style={{ width: `${45 + ((index * 7 + column * 13) % 40)}%` }} />
             </div>
           ))}

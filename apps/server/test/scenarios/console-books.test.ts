@@ -46,7 +46,7 @@ it('an administrator reads the books, reconciles the bank and closes a month', a
   await window.shoot('books-balance')
   await debtors.click()
   await page
-    .getByRole('gridcell', { name: /Claim registered · Case/ })
+    .getByRole('gridcell', { name: /Claim registered ?Case/ })
     .first()
     .waitFor()
   await page.getByRole('columnheader', { name: 'Running balance' }).waitFor()
@@ -75,11 +75,12 @@ it('an administrator reads the books, reconciles the bank and closes a month', a
   await page.getByText('Every payment has a bank line, and every bank line is assigned.').waitFor()
 
   await window.goTo('/reports/books?view=months')
-  const row = page.getByRole('row', { name: month })
+  const named = monthNamed(`${month}-01`)
+  const row = page.getByRole('row', { name: named })
   await row.getByRole('button', { name: 'Close month' }).click()
   await window.expectAccessible()
   await row.getByRole('button', { name: 'Close month' }).click()
-  await page.getByText(`${month} is closed`).waitFor()
+  await page.getByText(`${named} is closed`).waitFor()
   await row.getByText('Closed', { exact: true }).waitFor()
   await window.shoot('books-months')
   expect(window.complaints).toEqual([])
@@ -139,6 +140,36 @@ it('an administrator sets targets, compares them with what was collected, and op
 function monthNamed(day: string): string {
   return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 }
+
+it('reports and lists show every figure on a phone, and what an entry is about on a tablet', async () => {
+  const small = await openWindow(console, { screen: 'phone' })
+  await signInAs(console, small, { role: 'admin' })
+  const { page } = small
+  /** The elements of the screen that are wider than the space for them. */
+  const cut = (selector: string): Promise<number> =>
+    page.evaluate<number>(
+      `[...document.querySelectorAll('${selector}')].filter((box) => box.scrollWidth > box.clientWidth + 1).length`,
+    )
+  await small.goTo('/reports/books')
+  const balance = page.getByRole('region', { name: 'Trial balance DKK' })
+  await balance.waitFor()
+  expect(await cut('main [role=region]')).toBe(0)
+  await small.expectAccessible()
+  await small.goTo('/reports/ageing')
+  await page.getByRole('region', { name: 'By creditor' }).waitFor()
+  expect(await cut('main [role=region]')).toBe(0)
+  await small.expectAccessible()
+  await small.goTo('/inbox')
+  await page.getByRole('radiogroup', { name: 'Show' }).waitFor()
+  expect(await cut('[role=radiogroup]')).toBe(0)
+  await page.setViewportSize(screens.tablet)
+  await small.goTo('/reports/books?view=entries')
+  await page
+    .getByRole('gridcell', { name: /^Claim registered ?Case 1/ })
+    .first()
+    .waitFor()
+  await small.close()
+})
 
 it.runIf(process.env['SCREENSHOTS'] === 'true')('looks right on a phone, in the dark and in Danish', async () => {
   const danish = await openWindow(console, { screen: 'phone', scheme: 'dark', language: 'da' })

@@ -82,9 +82,11 @@ describe('a caseworker at work', () => {
     const field = page.getByLabel('Add note')
     await field.waitFor()
     await expect.poll(() => field.inputValue()).toBe('Ringer <b>igen</b> på fredag')
-    await page.getByRole('button', { name: 'Save note' }).click()
+    await field.press('Control+Enter')
     await page.locator('ol').getByText('Ringer <b>igen</b> på fredag').waitFor()
     await expect.poll(() => field.inputValue()).toBe('')
+    // Shortcuts work again at once.
+    await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H1')
   })
 
   it('pauses a case with an update and resumes it', async () => {

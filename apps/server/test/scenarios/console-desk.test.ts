@@ -146,9 +146,8 @@ describe('the inbox', () => {
     await page.getByText('Answer Viggo Larsen').click()
     await page.keyboard.press('r')
     await page.keyboard.type('That is fine.')
-    await answer
-      .getByLabel('Attach files')
-      .setInputFiles({ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: pdf })
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Control+u')])
+    await chooser.setFiles({ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: pdf })
     await answer.getByText('Plan.pdf').waitFor()
     await window.expectAccessible()
     await window.shoot('inbox-answer')
@@ -357,6 +356,7 @@ describe('Today', () => {
     await page.getByRole('link', { name: 'Today 4' }).waitFor()
     await page.keyboard.press('j')
     await page.getByText('2 of 4').waitFor()
+    await expect.poll(() => page.evaluate("document.activeElement.getAttribute('aria-current')")).toBe('true')
     await page.getByRole('region', { name: 'Case', exact: true }).getByText('Anna Holm').first().waitFor()
     await window.expectAccessible()
     await window.shoot('today')
@@ -365,9 +365,20 @@ describe('Today', () => {
   it('takes, hands back and snoozes an item, and opens it with Enter', async () => {
     const { page } = window
     await page.keyboard.press('t')
-    await page.getByRole('button', { name: 'Assigned to you' }).click()
-    await page.getByRole('menuitem', { name: 'Give back to everyone' }).click()
+    // Enter presses the button that has the focus rather than opening the item.
+    await page.getByRole('button', { name: 'Assigned to you' }).focus()
+    await Promise.all(['Enter', 'ArrowDown'].map((key) => page.keyboard.press(key)))
+    const focused = (): Promise<string> => page.evaluate('document.activeElement.textContent')
+    await expect.poll(focused).toBe('Give back to everyone')
+    await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Assign', exact: true }).waitFor()
+    await expect.poll(focused).toBe('Assign')
+    const colleague = { name: 'Nyansat Nielsen', email: 'nyansat@example.dk', role: 'caseworker' }
+    expect((await console.api.post('/users', colleague)).status).toBe(201)
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Nyansat Nielsen' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('menu').waitFor({ state: 'detached' })
     await page.keyboard.press('s')
     await page.getByText('2 of 3').waitFor()
     const { body } = await console.api.get('/work-queue')
@@ -489,8 +500,11 @@ describe('messages in and out', () => {
     const { body } = await api.post('/interactions', { ...sms, details: { phone: '20405060' } })
     await api.post(`/deliveries/${body.id}/report`, { state: 'FAILED', reason: 'Unknown number' })
     const { page } = window
-    await window.goTo('/dispatch?state=FAILED&q=rosa')
+    // Loaded again, since the service reports the failure to nobody here.
+    await window.load('/dispatch?state=FAILED&q=rosa')
     await page.getByRole('row').getByText('Unknown number').waitFor()
+    const alerted = page.getByRole('link', { name: 'Dispatch Some messages failed' })
+    await alerted.waitFor()
     await window.expectAccessible()
     await window.shoot('dispatch')
     await window.goTo(`/dispatch?open=${body.id}`)
@@ -504,6 +518,7 @@ describe('messages in and out', () => {
     await panel.getByText('In the queue').waitFor()
     const { body: failed } = await api.get(`/deliveries/${body.id}`)
     expect(failed.retriedAs).not.toBeNull()
+    await alerted.waitFor({ state: 'detached' })
     expect(window.complaints).toEqual([])
   })
 

@@ -204,6 +204,29 @@ describe('an administrator', () => {
     await window.goTo('/settings/rule-packs')
     await page.getByText('Monday to Friday 09:30–17:00, closed on Saturdays, also closed 24/12, 5/6').first().waitFor()
   })
+
+  it('replaces a rule from its row: Enter, the value, Tab, the reason, Ctrl+Enter', async () => {
+    const { page } = window
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Replace: Days to answer a dispute' }).press('Enter')
+    const isValueFocused = "document.activeElement.closest('[role=dialog]') !== null && document.activeElement.value"
+    await expect.poll(() => page.evaluate(isValueFocused)).toMatch(/^\d+$/)
+    await window.expectAccessible()
+    await window.shoot('settings-replace-rule')
+    await page.keyboard.type('9')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Vi svarer hurtigere.')
+    await page.keyboard.press('Control+Enter')
+    await dialog.waitFor({ state: 'detached' })
+    const today = console.api.clock.now().toISOString().slice(0, 10)
+    const rows = async (): Promise<unknown[]> => (await console.api.get('/rule-rows')).body.items
+    await expect
+      .poll(rows)
+      .toContainEqual(expect.objectContaining({ pack: 'dk-consumer', rule: 'dispute-answer-days', value: 9 }))
+    const [row] = (await rows()).filter((each: any) => each.rule === 'dispute-answer-days') as any[]
+    expect(row).toMatchObject({ from: expect.stringContaining(today), reason: 'Vi svarer hurtigere.' })
+    await page.getByText('9 days').first().waitFor()
+  })
 })
 
 describe('templates', () => {

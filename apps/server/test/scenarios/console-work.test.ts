@@ -178,13 +178,18 @@ describe('customers', () => {
     await page.getByRole('combobox', { name: 'Relation' }).click()
     await page.getByRole('option', { name: 'Guarantor' }).click()
     await page.getByLabel('CVR number').fill('12345678')
+    await page.getByRole('combobox', { name: 'Country' }).fill('swe')
+    await page.getByRole('option', { name: 'Sweden' }).click()
     await window.expectAccessible()
     await window.shoot('person')
     await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
     await page.getByText('please check').waitFor()
     await page.getByText('Lars Holm').waitFor()
     const { users } = (await console.api.get(`/customers/${customerId}`)).body
-    expect(users).toMatchObject([{ relation: 'debtor' }, { relation: 'guarantor', details: { name: 'Lars Holm' } }])
+    expect(users).toMatchObject([
+      { relation: 'debtor' },
+      { relation: 'guarantor', details: { name: 'Lars Holm', address: { country: 'SE' } } },
+    ])
     await page.getByRole('button', { name: 'Edit Lars Holm' }).click()
     await page.getByRole('textbox', { name: 'E-mail' }).fill('no address')
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { standardWorkflowId } from '../../src/features/casework/workflows/index.ts'
 import { runWorkflows } from '../../src/features/casework/case-workflows/run-workflows.ts'
 import { runQueuedImports } from '../../src/features/integration/imports/run-imports.ts'
-import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
+import { type ConsoleUnderTest, type ConsoleWindow, openWindow, screens, signInAs, startConsole } from '../console.ts'
 import { givenCase, givenCreditor, standardType } from '../given.ts'
 
 let console: ConsoleUnderTest
@@ -77,6 +77,21 @@ it('an administrator adds a step, corrects a condition, saves the draft and publ
   expect(window.complaints).toEqual([])
 })
 
+it('the editor fits a tablet, and its diagram names the branches and cuts no name', async () => {
+  const { page } = window
+  await window.goTo(`/settings/workflows/${standardWorkflowId('dk-business')}/steps`)
+  const diagram = page.getByRole('img', { name: /^The steps in order/ })
+  await diagram.getByText('Yes', { exact: true }).first().waitFor()
+  await diagram.getByText('No', { exact: true }).first().waitFor()
+  expect(await diagram.textContent()).not.toContain('…')
+  await page.setViewportSize(screens.tablet)
+  const tooWide =
+    "[...document.querySelectorAll('main, main *')].filter((box) => getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth).length"
+  expect(await page.evaluate(tooWide)).toBe(0)
+  await window.shoot('workflow-tablet')
+  await page.setViewportSize(screens.desktop)
+})
+
 it('an administrator compares what two versions would do before moving cases', async () => {
   const { page } = window
   const workflowId = standardWorkflowId('dk-business')
@@ -96,6 +111,8 @@ it('an administrator compares what two versions would do before moving cases', a
   const row = page.getByRole('row', { name: /^Letters/ })
   await expect.poll(() => row.innerText()).toBe(['Letters', ...letters].join('\t'))
   expect(letters[0]).toBeGreaterThan(0)
+  const firstWeek = page.getByTitle(/^Week from 2 Mar 2026: Version 2: \d+, Version 1: \d+$/)
+  await expect.poll(() => firstWeek.count()).toBe(1)
   await window.expectAccessible()
   await window.shoot('workflow-simulation')
   expect(window.complaints).toEqual([])

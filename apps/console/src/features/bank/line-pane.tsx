@@ -8,6 +8,7 @@ import { type Result, useRead, useWrite } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
 import { formatAmount, formatDate } from '../../text/format.ts'
 import { wordsText } from '../../text/words.text.ts'
+import { useCommands } from '../../ui/commands.ts'
 import layout from '../../ui/layout.module.css'
 import { Money } from '../../ui/money.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -175,6 +176,15 @@ function Return({ line, onHandled }: DetailsProps): ReactNode {
   })
   const [first] = line.returnable
   const [chosenId, choose] = useState(first?.bankLineId)
+  const book = (): void => {
+    if (chosenId === undefined || returning.isPending) return
+    returning.mutate({ input: { bankLineId: line.bankLineId, body: { returnsBankLineId: chosenId } } })
+  }
+  useCommands(
+    first === undefined
+      ? []
+      : [{ id: 'bank return', label: t('bookReturn'), keys: 'Enter', group: t('group'), run: book }],
+  )
   if (first === undefined) return <p className={layout.quiet}>{t('noReturnable')}</p>
   return (
     <>
@@ -189,14 +199,7 @@ function Return({ line, onHandled }: DetailsProps): ReactNode {
         ))}
       </Radio.Group>
       {returning.isError && <ProblemNotice error={returning.error} />}
-      <Button
-        className={classes.pick ?? ''}
-        loading={returning.isPending}
-        onClick={() => {
-          const body = { returnsBankLineId: chosenId ?? '' }
-          returning.mutate({ input: { bankLineId: line.bankLineId, body } })
-        }}
-      >
+      <Button className={classes.pick ?? ''} loading={returning.isPending} onClick={book}>
         {t('bookReturn')}
       </Button>
     </>
@@ -205,6 +208,7 @@ function Return({ line, onHandled }: DetailsProps): ReactNode {
 
 function SetAside({ line, onHandled }: DetailsProps): ReactNode {
   const t = bankText.useText()
+  const [isOpen, setOpen] = useState(false)
   const setting = useWrite(client.bankStatements.setAsideBankLine, {
     onDone: ({ data }) => {
       const known = asideReasons.find((reason) => reason === data.reason)
@@ -212,9 +216,10 @@ function SetAside({ line, onHandled }: DetailsProps): ReactNode {
       onHandled(line.bankLineId)
     },
   })
+  useCommands([{ id: 'bank set aside', label: t('setAside'), keys: 'a', group: t('group'), run: () => setOpen(true) }])
   return (
     <>
-      <Menu>
+      <Menu opened={isOpen} onChange={setOpen}>
         <Menu.Target>
           <Button variant="default" loading={setting.isPending}>
             {t('setAside')}

@@ -7,6 +7,7 @@ const { en, da } = wordsText.words
 export const deliveriesText = defineText('deliveries', {
   en: {
     title: 'Dispatch',
+    someFailed: 'Some messages failed',
     find: 'Find by debtor or case number',
     noneTitle: 'Nothing has been sent yet',
     noneHint: 'Letters, e-mails, text messages and digital post appear here, with what became of each.',
@@ -36,6 +37,7 @@ export const deliveriesText = defineText('deliveries', {
   },
   da: {
     title: 'Udsendelse',
+    someFailed: 'Nogle beskeder er mislykkedes',
     find: 'Find efter skyldner eller sagsnummer',
     noneTitle: 'Der er ikke sendt noget endnu',
     noneHint: 'Breve, e-mails, sms’er og digital post vises her med det, der blev af dem.',

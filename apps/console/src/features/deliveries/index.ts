@@ -2,6 +2,7 @@ import { IconSend } from '@tabler/icons-react'
 import type { Feature } from '../../app/feature.ts'
 import { deliveriesRoute } from './deliveries.routes.ts'
 import { deliveriesText } from './deliveries.text.ts'
+import { useFailures } from './use-failures.ts'
 
 export const deliveries: Feature = {
   routes: [deliveriesRoute],
@@ -13,6 +14,7 @@ export const deliveries: Feature = {
       section: 'work',
       order: 56,
       scope: 'read:deliveries',
+      useAlert: useFailures,
     },
   ],
 }

@@ -10,7 +10,7 @@ import { fieldErrors } from '../../ui/field-errors.ts'
 import layout from '../../ui/layout.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { ObjectionReason, TemplatePreview } from '../cases/index.ts'
-import { AttachButton, AttachedList } from '../files/index.ts'
+import { AttachButton, AttachedList, filesText } from '../files/index.ts'
 import { answerChannels, answerTo } from './answer.rules.ts'
 import classes from './interactions.module.css'
 import { interactionsText } from './interactions.text.ts'
@@ -41,13 +41,24 @@ function Answer(props: AnswerProps & Reach): ReactNode {
   useEffect(() => {
     if (isFocused) field.current?.focus()
   }, [isFocused])
-  useCommands([
-    { id: 'inbox answer', label: t('answer'), keys: 'r', group: t('group'), run: () => field.current?.focus() },
-  ])
   const { draft, channel, attachments, gate, sending, isReady, send } = answering
   const isEmail = channel === 'EMAIL'
+  const form = useRef<HTMLFormElement>(null)
+  const group = t('group')
+  useCommands([
+    { id: 'inbox answer', label: t('answer'), keys: 'r', group, run: () => field.current?.focus() },
+    ...(isEmail
+      ? [
+          {
+            ...{ id: 'inbox attach', label: filesText.t('attach'), keys: 'mod+u', group, isGlobal: true },
+            run: () => form.current?.querySelector<HTMLInputElement>('[data-attach] input[type=file]')?.click(),
+          },
+        ]
+      : []),
+  ])
   return (
     <form
+      ref={form}
       className={classes.answer}
       aria-label={t('answer')}
       data-drop-zone

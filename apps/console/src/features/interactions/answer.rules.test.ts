@@ -33,6 +33,8 @@ describe('an answer', () => {
     expect(answerSubject({ details: { subject: 'Rater' } })).toBe('Re: Rater')
     expect(answerSubject({ details: { subject: 'SV: Rater' } })).toBe('SV: Rater')
     expect(answerSubject({ details: {} })).toBe('')
+    expect(answerSubject({ details: {} }, 139, 'da')).toBe('Sag 139')
+    expect(answerSubject({ details: {} }, 139)).toBe('Case 139')
   })
 
   it('reads an address without what surrounds it', () => {

@@ -9,6 +9,8 @@ export interface AnswerTo {
   readonly userId: string | undefined
   readonly email: string | undefined
   readonly phone: { readonly locale: string; readonly number: string } | undefined
+  /** The language of messages to the person, if it is known. */
+  readonly language?: string | undefined
   /** Whether it is somebody who owes the debt. */
   readonly isDebtor: boolean
 }
@@ -56,9 +58,10 @@ export function answerTo(
   }
   const person = known ?? people.find(({ relation }) => relation === 'debtor') ?? people[0]
   if (person === undefined) return undefined
-  const { details, userId, relation } = person
+  const { details, userId, relation, lang } = person
   const isDebtor = relation === 'debtor' || relation === 'co-debtor'
-  return { name: details.name, userId, email: details.email ?? undefined, phone: details.phone ?? undefined, isDebtor }
+  const reached = { email: details.email ?? undefined, phone: details.phone ?? undefined }
+  return { name: details.name, userId, ...reached, language: lang, isDebtor }
 }
 
 export type AnswerChannel = 'EMAIL' | 'SMS'
@@ -72,11 +75,18 @@ export function answerChannels({ type }: Pick<Interaction, 'type'>, to: AnswerTo
   return type === 'SMS' ? channels.toReversed() : channels
 }
 
-/** The subject of an answer: that of the message, marked once as an answer. */
-export function answerSubject({ details }: Pick<Interaction, 'details'>): string {
+/** "Case" as debtors read it, by the language of the person. */
+const caseWords: Readonly<Record<string, string>> = { da: 'Sag', nb: 'Sak', sv: 'Ärende', de: 'Vorgang' }
+
+/** The subject of an answer: that of the message, marked once as an answer; else the number of its case. */
+export function answerSubject(
+  { details }: Pick<Interaction, 'details'>,
+  caseNumber?: number,
+  language?: string,
+): string {
   const subject = textOf(details['subject'])
-  if (subject === undefined) return ''
-  return /^(re|sv|svar):/i.test(subject) ? subject : `Re: ${subject}`
+  if (subject !== undefined) return /^(re|sv|svar):/i.test(subject) ? subject : `Re: ${subject}`
+  return caseNumber === undefined ? '' : `${caseWords[language ?? ''] ?? 'Case'} ${caseNumber}`
 }
 
 /** What to search for to suggest the case of a message, the surest first. A CPR number never gets into an address. */

@@ -20,7 +20,8 @@ import { AnswerForm } from './answer-form.tsx'
 import { CasePicker, type PickedCase } from './case-picker.tsx'
 import { CaseSuggestions } from './case-suggestions.tsx'
 import { Conversation } from './conversation.tsx'
-import { detailLines, type Interaction, searchFor } from './interaction.rules.ts'
+import { type Interaction, searchFor } from './interaction.rules.ts'
+import { detailsInWords } from './message-details.ts'
 import classes from './interactions.module.css'
 import { interactionsText } from './interactions.text.ts'
 import type { MessageProps, PaneProps } from './message-props.ts'
@@ -46,7 +47,7 @@ function Message(props: MessageProps): ReactNode {
   const t = interactionsText.useText()
   const tWords = wordsText.useText()
   const { interaction } = props
-  const lines = detailLines(interaction.details)
+  const lines = detailsInWords(interaction.details)
   const caseId = caseOf(interaction)
   return (
     <article className={classes.message}>
@@ -88,8 +89,8 @@ function Message(props: MessageProps): ReactNode {
           <dl className={layout.facts}>
             {lines.map(([name, value]) => (
               <div key={name}>
-                <dt>{detailName(name)}</dt>
-                <dd>{detailValue(name, value)}</dd>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>
@@ -121,28 +122,10 @@ function Answering(props: MessageProps): ReactNode {
       isFocused={isAnswering}
       caseId={caseId}
       customerId={record?.customerId}
+      caseNumber={record?.caseSeqId}
       onClosed={() => onSelect(next)}
     />
   )
-}
-
-const knownDetails = [
-  ...(['name', 'email', 'phone', 'subject', 'from', 'address', 'reference', 'matchedBy', 'caseNumber'] as const),
-  ...(['leftOutFiles', 'incomplete', 'isAutoReply'] as const),
-] as const
-const placements = ['TAG', 'REPLY', 'SENDER', 'CASE_NUMBER', 'NOTHING'] as const
-
-/** The label of a detail: common names are translated, any other is shown as received. */
-function detailName(name: string): string {
-  const known = knownDetails.find((detail) => detail === name)
-  return known === undefined ? name : interactionsText.t(`detail_${known}`)
-}
-
-/** The value of a detail: what the service itself has added is translated. */
-function detailValue(name: string, value: string): string {
-  if (name === 'isAutoReply') return wordsText.t('yes')
-  const placement = name === 'matchedBy' ? placements.find((each) => each === value) : undefined
-  return placement === undefined ? value : interactionsText.t(`matched_${placement}`)
 }
 
 /** The case or other record that the message belongs to. */

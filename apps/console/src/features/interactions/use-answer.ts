@@ -26,6 +26,7 @@ export interface AnswerProps {
   /** The case of the message, with its customer; undefined if the message has none. */
   readonly caseId: string | undefined
   readonly customerId: string | undefined
+  readonly caseNumber: number | undefined
   /** Called after the message was closed with the answer. */
   readonly onClosed: () => void
 }
@@ -52,8 +53,9 @@ export interface Answering {
 /** An answer that is being written, with its draft, the check of the contact gate, and how it is sent. */
 export function useAnswer(props: AnswerProps & Reach): Answering {
   const { interaction, caseId, to, channels } = props
+  const subject = answerSubject(interaction, props.caseNumber, to.language)
   const draft = useFormDraft<AnswerFields>(`answer ${interaction.id}`, {
-    ...{ channel: null, templateId: null, subject: answerSubject(interaction), text: '', despite: '', override: '' },
+    ...{ channel: null, templateId: null, subject, text: '', despite: '', override: '' },
     files: [],
   })
   const { fields } = draft

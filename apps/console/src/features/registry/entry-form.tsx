@@ -14,6 +14,8 @@ export interface EntryFormProps {
   readonly fields: readonly Field[]
   /** The entry to change; undefined for a new one. */
   readonly item: Values | undefined
+  /** What a new entry starts with. Members without a field are sent as they are. */
+  readonly starting?: Values | undefined
   readonly notice?: string | undefined
   readonly isReadOnly: boolean
   readonly isBusy: boolean
@@ -26,8 +28,8 @@ export interface EntryFormProps {
 /** The form for the described fields; errors are shown at their fields. */
 export function EntryForm(props: EntryFormProps): ReactNode {
   const t = wordsText.useText()
-  const { fields, item, isReadOnly, error } = props
-  const [draft, setDraft] = useState(() => draftOf(fields, item))
+  const { fields, item, starting, isReadOnly, error } = props
+  const [draft, setDraft] = useState(() => ({ ...starting, ...draftOf(fields, item ?? withInitial(fields, starting)) }))
   const [missing, setMissing] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
   const errors = { ...fieldErrors(error), ...Object.fromEntries(missing.map((name) => [name, t('required')])) }
@@ -35,7 +37,7 @@ export function EntryForm(props: EntryFormProps): ReactNode {
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [error, missing])
   const shown = fields.filter(({ isShown }) => isShown?.(draft) ?? true)
-  const body = bodyOf(fields, draft, item)
+  const body = { ...withoutFields(fields, starting), ...bodyOf(fields, draft, item) }
   const isChanged = item === undefined || Object.keys(body).length > 0
   const save = (): void => {
     const left = missingFields(fields, draft)
@@ -50,6 +52,9 @@ export function EntryForm(props: EntryFormProps): ReactNode {
       onSubmit={(event) => {
         event.preventDefault()
         save()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
       }}
     >
       {isReadOnly && <p className={layout.quietText}>{props.notice ?? t('readOnly')}</p>}
@@ -85,6 +90,17 @@ export function EntryForm(props: EntryFormProps): ReactNode {
       )}
     </form>
   )
+}
+
+/** The values of an entry to start with; undefined for the defaults of the fields. */
+function withInitial(fields: readonly Field[], starting: Values | undefined): Values | undefined {
+  if (starting === undefined) return undefined
+  return { ...Object.fromEntries(fields.map(({ name, initial }) => [name, initial])), ...starting }
+}
+
+function withoutFields(fields: readonly Field[], starting: Values | undefined): Values {
+  const left = Object.entries(starting ?? {}).filter(([given]) => !fields.some(({ name }) => name === given))
+  return Object.fromEntries(left)
 }
 
 /** The messages of a field and its members, by the rest of their path. */

@@ -14,7 +14,12 @@ import { RemoveEntry } from './remove-entry.tsx'
 import { SecretShownOnce } from './secret-shown-once.tsx'
 
 /** The form of a new entry, then the secret that is shown once. */
-export function NewEntryPanel({ registry, onClose }: { registry: Registry; onClose: () => void }): ReactNode {
+export function NewEntryPanel(props: {
+  registry: Pick<Registry, 'create' | 'createLabel' | 'fields' | 'secretOf'>
+  starting?: Values
+  onClose: () => void
+}): ReactNode {
+  const { registry, onClose } = props
   const t = wordsText.useText()
   const [secret, setSecret] = useState<Secret>()
   const creating = useWrite(registry.create, {
@@ -29,6 +34,7 @@ export function NewEntryPanel({ registry, onClose }: { registry: Registry; onClo
     <EntryForm
       fields={registry.fields}
       item={undefined}
+      starting={props.starting}
       isReadOnly={false}
       isBusy={creating.isPending}
       error={creating.error}

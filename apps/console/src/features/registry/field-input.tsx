@@ -41,6 +41,7 @@ export function FieldInput(props: FieldInputProps): ReactNode {
           onChange={onChange}
           errors={errors}
           isReadOnly={isReadOnly}
+          isFirst={props.isFirst === true}
           draft={props.draft}
         />
       )

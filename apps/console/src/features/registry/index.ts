@@ -9,6 +9,7 @@ export {
   type Values,
 } from './registry.ts'
 export { ChangeForm } from './change-form.tsx'
+export { NewEntryPanel } from './entry-panel.tsx'
 export { RemoveEntry } from './remove-entry.tsx'
 export { RegistryScreen } from './registry-screen.tsx'
 export { registryText } from './registry.text.ts'

@@ -61,6 +61,8 @@ export interface CustomInput {
   /** The messages of the field, by the rest of their path; the field's own is under ''. */
   readonly errors: Readonly<Record<string, string>>
   readonly isReadOnly: boolean
+  /** Focused when the panel opens. */
+  readonly isFirst?: boolean
   /** What the form contains so far. */
   readonly draft: Values
 }

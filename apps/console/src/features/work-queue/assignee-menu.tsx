@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { type Result, useRead, useWrite } from '../../api/query.ts'
 import { useMay, useSession } from '../../api/session.ts'
-import { useCaseworkers, type User } from '../../api/users.ts'
+import { useCaseworkers, type User, useReadUsers } from '../../api/users.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { workQueueText } from './work-queue.text.ts'
 
@@ -18,6 +18,7 @@ export function AssigneeMenu(props: { item: Pick<Mark, 'kind' | 'subjectId' | 'a
   const may = useMay()
   const marking = useWrite(client.workQueue.markWorkItem)
   const colleagues = useColleagues()
+  const readUsers = useReadUsers()
   const assign = (assigneeId: string | null): void => {
     const body = { assigneeId, fromAssigneeId: assignee?.userId ?? null }
     marking.mutate({ input: { kind, subjectId, body } })
@@ -26,12 +27,12 @@ export function AssigneeMenu(props: { item: Pick<Mark, 'kind' | 'subjectId' | 'a
   const label = assignee === null ? t('assign') : isMine ? t('takenByMe') : t('takenBy', { name: assignee.name })
   return (
     <>
-      <Menu position="bottom-start" width={240}>
+      <Menu position="bottom-start" width={240} onOpen={readUsers}>
         <Menu.Target>
+          {/* Never disabled while it saves: it gets the focus back from the menu then. */}
           <Button
             variant="default"
             disabled={!may('write:work-queue')}
-            loading={marking.isPending}
             leftSection={assignee === null ? <IconUserPlus size={16} /> : <IconUserCheck size={16} />}
           >
             {label}

@@ -75,7 +75,7 @@ export function TodayPage(): ReactNode {
   )
 }
 
-/** j and k move through the queue; the row of the current item is scrolled into view. */
+/** j and k move through the queue; the row of the current item gets the focus and is scrolled into view. */
 function useMoving(
   items: readonly WorkItem[],
   current: WorkItem | undefined,
@@ -84,17 +84,23 @@ function useMoving(
   const t = workQueueText.useText()
   const move = (step: number): void => {
     const at = current === undefined ? -1 : items.indexOf(current)
-    select(items[Math.min(items.length - 1, Math.max(0, at + step))])
+    const next = items[Math.min(items.length - 1, Math.max(0, at + step))]
+    select(next)
+    if (next !== undefined) rowOf(keyOf(next))?.querySelector('button')?.focus({ preventScroll: true })
   }
   const key = current === undefined ? undefined : keyOf(current)
   useEffect(() => {
-    if (key !== undefined) document.getElementById(key)?.scrollIntoView({ block: 'nearest' })
+    if (key !== undefined) rowOf(key)?.scrollIntoView({ block: 'nearest' })
   }, [key])
   const group = t('today')
   useCommands([
     { id: 'today next', label: t('next'), keys: 'j', group, run: () => move(1) },
     { id: 'today previous', label: t('previous'), keys: 'k', group, run: () => move(-1) },
   ])
+}
+
+function rowOf(key: string): HTMLElement | null {
+  return document.getElementById(key)
 }
 
 function Position(props: {

@@ -15,6 +15,7 @@ export function TodayRow(props: { item: WorkItem; isCurrent: boolean; onSelect: 
       <button
         type="button"
         className={classes.row}
+        data-row
         aria-current={props.isCurrent ? 'true' : undefined}
         onClick={props.onSelect}
       >

@@ -6,8 +6,9 @@ import layout from '../../ui/layout.module.css'
 import { Money } from '../../ui/money.tsx'
 import {
   cashOf,
+  chartOf,
   counted,
-  heightsOf,
+  messagesOf,
   rowsOf,
   type SimulatedVersion,
   type Simulation,
@@ -104,29 +105,50 @@ function Cash({ weeks }: { weeks: SimulatedVersion['weeks'] }): ReactNode {
 function WeekChart({ results }: { results: readonly SimulatedVersion[] }): ReactNode {
   const t = simulationText.useText()
   const nameOf = useVersionName()
-  const heights = heightsOf(results)
+  const { top, heights, weeksPerDate } = chartOf(results)
   const weeks = results[0]?.weeks ?? []
   return (
     <figure className={layout.flush}>
       <figcaption className={layout.rowCentered}>
-        <span>{t('chart')}</span>
+        <h3>{t('chart')}</h3>
         {results.map(({ version }, index) => (
           <span key={version} className={layout.small}>
             <i className={classes.swatch} data-version={index} /> {nameOf(version)}
           </span>
         ))}
       </figcaption>
-      <div className={classes.weeks} aria-hidden>
-        {weeks.map(({ from }, week) => (
-          <div key={from} className={classes.week}>
-            {results.map(({ version }, index) => (
-              <i key={version} data-version={index} style={{ height: `${(heights[index]?.[week] ?? 0) * 100}%` }} />
-            ))}
-          </div>
-        ))}
+      <div className={classes.chart} aria-hidden>
+        <div className={classes.scale}>
+          {[top, top / 2, 0].map((figure) => (
+            <span key={figure}>{formatCount(figure)}</span>
+          ))}
+        </div>
+        <div className={classes.weeks}>
+          {weeks.map(({ from }, week) => (
+            <div key={from} className={classes.week} title={titleOf(week)}>
+              {results.map(({ version }, index) => (
+                <i key={version} data-version={index} style={{ height: `${(heights[index]?.[week] ?? 0) * 100}%` }} />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className={classes.dates}>
+          {weeks.map(({ from }, week) => (
+            <span key={from}>{week % weeksPerDate === 0 && formatDate(from)}</span>
+          ))}
+        </div>
       </div>
     </figure>
   )
+
+  /** The week and its messages: "Week from 2 Mar 2026: Version 2: 12, Version 1: 8". */
+  function titleOf(week: number): string {
+    const counts = results.map(({ version, weeks: all }) => {
+      const played = all[week]
+      return `${nameOf(version)}: ${formatCount(played === undefined ? 0 : messagesOf(played))}`
+    })
+    return `${t('week')} ${formatDate(weeks[week]?.from ?? '')}: ${counts.join(', ')}`
+  }
 }
 
 function WeekTable({ results }: { results: readonly SimulatedVersion[] }): ReactNode {

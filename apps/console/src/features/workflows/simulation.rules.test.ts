@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cashOf, heightsOf, messagesOf, rowsOf, type SimulatedVersion, totalOf } from './simulation.rules.ts'
+import { cashOf, chartOf, messagesOf, rowsOf, type SimulatedVersion, totalOf } from './simulation.rules.ts'
 
 const week = {
   ...{
@@ -43,11 +43,21 @@ describe('a simulation', () => {
     ])
   })
 
-  it('draws two versions on one scale, also if nothing would be sent', () => {
-    expect(heightsOf([first, { version: 2, weeks: [none, week] }])).toEqual([
-      [1, 0.25],
-      [0, 1],
+  it('draws two versions on one round scale, also if nothing would be sent', () => {
+    const { top, heights } = chartOf([first, { version: 2, weeks: [none, week] }])
+    expect([top, heights]).toEqual([
+      4,
+      [
+        [1, 0.25],
+        [0, 1],
+      ],
     ])
-    expect(heightsOf([{ version: 1, weeks: [none] }])).toEqual([[0]])
+    expect(chartOf([{ version: 1, weeks: [none] }])).toEqual({ top: 2, heights: [[0]], weeksPerDate: 1 })
+    const tops = [3, 5, 12, 96, 101].map((letters) => chartOf([{ version: 1, weeks: [{ ...none, letters }] }]).top)
+    expect(tops).toEqual([4, 10, 20, 100, 200])
+  })
+
+  it('dates so few weeks of a long chart that the dates fit', () => {
+    expect(chartOf([{ version: 1, weeks: Array.from({ length: 26 }, () => week) }]).weeksPerDate).toBe(4)
   })
 })

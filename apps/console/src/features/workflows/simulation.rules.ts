@@ -38,9 +38,30 @@ export function rowsOf(
   return rows.sort((a, b) => a.week.from.localeCompare(b.week.from))
 }
 
-/** The heights of the bars of each version, as shares of the highest bar of all. */
-export function heightsOf(results: readonly SimulatedVersion[]): number[][] {
+export interface Chart {
+  /** The figure at the top of the scale: even and round, so that its half is a whole number. */
+  readonly top: number
+  /** The heights of the bars of each version, as shares of the scale. */
+  readonly heights: readonly (readonly number[])[]
+  /** How many weeks apart the dates below the chart are. */
+  readonly weeksPerDate: number
+}
+
+const datesMax = 7
+
+/** The messages of each week, for all versions on one scale. */
+export function chartOf(results: readonly SimulatedVersion[]): Chart {
   const counts = results.map(({ weeks }) => weeks.map(messagesOf))
-  const highest = Math.max(1, ...counts.flat())
-  return counts.map((ofVersion) => ofVersion.map((count) => count / highest))
+  const top = roundedUp(Math.max(2, ...counts.flat()))
+  return {
+    top,
+    heights: counts.map((ofVersion) => ofVersion.map((count) => count / top)),
+    weeksPerDate: Math.ceil(Math.max(1, ...counts.map(({ length }) => length)) / datesMax),
+  }
+}
+
+/** The next of 2, 4, 10, 20, 40, 100 and so on. */
+function roundedUp(count: number): number {
+  const power = 10 ** Math.floor(Math.log10(count))
+  return [2, 4, 10].map((factor) => factor * power).find((round) => round >= count) ?? count
 }

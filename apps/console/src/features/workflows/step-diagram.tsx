@@ -1,67 +1,71 @@
 import type { ReactNode } from 'react'
+import { wordsText } from '../../text/words.text.ts'
 import layout from '../../ui/layout.module.css'
-import { followers, type Step } from './definition.rules.ts'
+import type { Step } from './definition.rules.ts'
+import { type DiagramArrow, type DiagramBox, diagramOf } from './step-diagram.rules.ts'
 import classes from './workflows.module.css'
 import { workflowsText } from './workflows.text.ts'
 
-const width = 420
-const rowHeight = 48
-const boxHeight = 32
-const boxWidth = 220
-const left = 24
-
-/** The steps from top to bottom. Lines on the right lead to steps that are not the next one. */
+/** The steps from top to bottom. Arrows on the right lead to steps that are not the next one. */
 export function StepDiagram({ steps }: { steps: readonly Step[] }): ReactNode {
   const t = workflowsText.useText()
   if (steps.length === 0) return null
-  const height = steps.length * rowHeight
-  const middle = (index: number): number => Math.min(index, steps.length) * rowHeight + boxHeight / 2
+  const { width, height, boxWidth, boxes, arrows } = diagramOf(steps, (step) => step.label ?? t(step.type))
   return (
     <figure className={classes.diagram}>
       <figcaption className={layout.small}>{t('diagram')}</figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('diagramAbout')}>
-        {steps.flatMap((step, index) =>
-          followers(steps, index).map(({ to, branch }, place) => {
-            const key = `${step.id} ${branch ?? ''}`
-            if (to === index + 1) {
-              const x = left + boxWidth / 2
-              return to < steps.length ? (
-                <line
-                  key={key}
-                  className={classes.line}
-                  x1={x}
-                  x2={x}
-                  y1={middle(index) + boxHeight / 2}
-                  y2={to * rowHeight}
-                />
-              ) : null
-            }
-            const right = left + boxWidth
-            const bend = right + 24 + ((index * 16 + place * 8) % 120)
-            const path = `M ${right} ${middle(index)} H ${bend} V ${middle(to)} H ${right}`
-            return <path key={key} className={classes.line} d={path} fill="none" data-branch={branch ?? 'goto'} />
-          }),
-        )}
-        {steps.map((step, index) => (
-          <g key={step.id} data-type={step.type}>
-            <rect
-              className={classes.box}
-              x={left}
-              y={index * rowHeight}
-              width={boxWidth}
-              height={boxHeight}
-              rx={step.type === 'condition' ? 16 : 4}
-            />
-            <text className={classes.boxText} x={left + 12} y={index * rowHeight + 21}>
-              {shortened(step.label ?? t(step.type))}
-            </text>
-          </g>
+      <svg
+        // Room for the outline of the boxes.
+        viewBox={`-1 -1 ${width + 2} ${height + 2}`}
+        width={width + 2}
+        role="img"
+        aria-label={t('diagramAbout')}
+      >
+        {arrows.map((arrow) => (
+          <Arrow key={arrow.key} arrow={arrow} />
+        ))}
+        {boxes.map((box) => (
+          <Box key={box.step.id} box={box} width={boxWidth} />
         ))}
       </svg>
     </figure>
   )
 }
 
-function shortened(text: string): string {
-  return text.length > 30 ? `${text.slice(0, 29)}…` : text
+function Arrow({ arrow: { path, tip, label, branch } }: { arrow: DiagramArrow }): ReactNode {
+  const tWords = wordsText.useText()
+  const { x, y } = tip
+  const head = tip.to === 'down' ? `${x - 4},${y - 7} ${x + 4},${y - 7}` : `${x + 7},${y - 4} ${x + 7},${y + 4}`
+  return (
+    <g>
+      <path className={classes.line} d={path} fill="none" data-branch={branch ?? 'goto'} />
+      <polygon className={classes.tip} points={`${x},${y} ${head}`} />
+      {branch !== null && (
+        <text className={classes.branch} x={label.x} y={label.y}>
+          {tWords(branch === 'then' ? 'yes' : 'no')}
+        </text>
+      )}
+    </g>
+  )
+}
+
+function Box({ box: { step, lines, y, height }, width }: { box: DiagramBox; width: number }): ReactNode {
+  return (
+    <g data-type={step.type}>
+      <rect
+        className={classes.box}
+        y={y}
+        width={width}
+        height={height}
+        rx={step.type === 'condition' ? Math.min(16, height / 2) : 4}
+      />
+      <text className={classes.boxText}>
+        {lines.map((line, index) => (
+          <tspan key={index} x={14} y={y + 21 + index * 17}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  )
 }

@@ -185,7 +185,7 @@ function TextPanel(props: EditedDefinition): ReactNode {
 function Spacing({ definition, isReadOnly, onChange }: EditedDefinition): ReactNode {
   const t = workflowsText.useText()
   return (
-    <div className={layout.pair}>
+    <div className={`${layout.pair ?? ''} ${classes.spacing ?? ''}`}>
       {(['daysBetweenLetters', 'daysAfterPause'] as const).map((member) => (
         <NumberInput
           key={member}

@@ -130,14 +130,22 @@ function NextStep({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): Reac
     )
   }
   if (record.status === 'PENDING') return <span>{t('nextVerify')}</span>
+  // A pause may be among the updates that are still being read.
+  if (!data.isComplete) return <UnknownYet />
   return <NextOfWorkflow caseId={record.id} onOpen={onOpen} />
+}
+
+/** The place of the next step until it is known: "none" would be wrong for most cases. */
+function UnknownYet(): ReactNode {
+  return <span aria-hidden>…</span>
 }
 
 /** What the workflow does next, and when; opens the panel that says why. */
 function NextOfWorkflow({ caseId, onOpen }: { caseId: string; onOpen: OpenPanel }): ReactNode {
   const t = casePageText.useText()
-  const { data: workflow } = useRead(client.caseWorkflows.get, { caseId })
+  const { data: workflow, isPending } = useRead(client.caseWorkflows.get, { caseId })
   const [next] = workflow?.upcoming ?? []
+  if (isPending) return <UnknownYet />
   if (workflow === undefined || (next === undefined && workflow.outlook !== 'HELD')) return <span>{t('nextNone')}</span>
   return (
     <Button variant="transparent" size="compact-sm" onClick={() => onOpen(workflowPanel)}>

@@ -2,7 +2,8 @@ import { Anchor, Button, Menu, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { type ReactNode, type RefCallback, useCallback, useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useMay } from '../../../api/session.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { type Command, useCommands } from '../../../ui/commands.ts'
@@ -57,7 +58,8 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
   const path = `/cases/${record.caseSeqId}`
   const isOpenedHere = useRef(false)
   // The header is painted first: the rest takes longer to draw than people take to notice.
-  const isWhole = useDeferredValue(true, false)
+  const isDrawn = useDeferredValue(true, false)
+  const isWhole = isDrawn || note.isWanted
   const go = (search: object, replace: boolean): void => {
     void navigate({ to: path, search: { ...(show === undefined ? {} : { show }), ...search }, replace })
   }
@@ -135,20 +137,21 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
   )
 }
 
-/** The field for notes. Asked for the focus before it is painted, it takes it as soon as it is. */
-function useNoteField(): { readonly ref: RefCallback<HTMLTextAreaElement>; readonly focus: () => void } {
-  const field = useRef<HTMLTextAreaElement>(null)
-  const isWanted = useRef(false)
-  const ref = useCallback((element: HTMLTextAreaElement | null) => {
-    field.current = element
-    if (element !== null && isWanted.current) element.focus()
-    isWanted.current = false
-  }, [])
+interface NoteField {
+  readonly ref: RefObject<HTMLTextAreaElement | null>
+  readonly isWanted: boolean
+  readonly focus: () => void
+}
+
+/** The field for notes. Asked for the focus before it is drawn, it is drawn at once: the next key is part of the note. */
+function useNoteField(): NoteField {
+  const ref = useRef<HTMLTextAreaElement>(null)
+  const [isWanted, setWanted] = useState(false)
   const focus = (): void => {
-    if (field.current === null) isWanted.current = true
-    else field.current.focus()
+    if (ref.current === null) flushSync(() => setWanted(true))
+    ref.current?.focus()
   }
-  return { ref, focus }
+  return { ref, isWanted, focus }
 }
 
 function useRecent(to: string, title: string): void {

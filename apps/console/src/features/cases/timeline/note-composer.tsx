@@ -1,10 +1,11 @@
 import { Button, Select, Textarea } from '@mantine/core'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { client } from '../../../api/client.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { focusTitle } from '../../../ui/title-focus.ts'
 import { useFormDraft } from '../../../ui/use-form-draft.ts'
 import { AttachButton, AttachedList, type StoredFile, useAttachments } from '../../files/index.ts'
 import classes from '../cases.module.css'
@@ -32,11 +33,19 @@ export function NoteComposer({
 }): ReactNode {
   const t = timelineText.useText()
   const caseId = data.record.id
+  const form = useRef<HTMLFormElement>(null)
   const draft = useFormDraft<Fields>(`note ${caseId}`, { text: '', role: 'caseworker', files: [] })
   const { text, role } = draft.fields
   const attachments = useAttachments(draft.fields.files, (files) => draft.set({ files }))
   const isReady = (text.trim() !== '' || attachments.ids.length > 0) && !attachments.isBusy
-  const saving = useWrite(client.interactions.create, { intent: draft.intent, onDone: draft.finish })
+  const saving = useWrite(client.interactions.create, {
+    intent: draft.intent,
+    onDone: (answer) => {
+      draft.finish(answer)
+      // The next key is a shortcut again: j for the next case, or n for another note.
+      if (form.current?.contains(document.activeElement) === true) focusTitle()
+    },
+  })
   const save = (): void => {
     const body = {
       type: 'NOTE',
@@ -51,6 +60,7 @@ export function NoteComposer({
   }
   return (
     <form
+      ref={form}
       className={`${classes.composer ?? ''} no-print`}
       onSubmit={(event) => {
         event.preventDefault()

@@ -2,6 +2,7 @@ import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useMay } from '../../../api/session.ts'
 import { wordsText } from '../../../text/words.text.ts'
+import { CountryField } from '../../../ui/country-field.tsx'
 import layout from '../../../ui/layout.module.css'
 import { type Choice, useCreditorNames } from '../creditor-names.ts'
 import { creditorStates } from '../creditors.search.ts'
@@ -19,8 +20,8 @@ const addressLabels = {
   coAddress: 'coAddress',
   zipcode: 'zipcode',
   city: 'city',
-  country: 'country',
-} as const satisfies Record<AddressField, string>
+} as const satisfies Record<Exclude<AddressField, 'country'>, string>
+const textFields = addressFields.filter((field) => field !== 'country')
 const flagLabels = {
   isCompany: 'isCompany',
   vatRegistered: 'vat',
@@ -85,7 +86,7 @@ export function CreditorFields({ draft, onChange, errors }: FieldsProps): ReactN
           onChange={(event) => onChange({ flags: { ...draft.flags, [flag]: event.currentTarget.checked } })}
         />
       ))}
-      {addressFields.map((field) => (
+      {textFields.map((field) => (
         <TextInput
           key={field}
           label={t(addressLabels[field])}
@@ -94,6 +95,11 @@ export function CreditorFields({ draft, onChange, errors }: FieldsProps): ReactN
           onChange={(event) => onChange({ address: { ...draft.address, [field]: event.currentTarget.value } })}
         />
       ))}
+      <CountryField
+        value={draft.address.country}
+        error={errors['address.country']}
+        onChange={(country) => onChange({ address: { ...draft.address, country } })}
+      />
       {may('write:billing') && <Accounts draft={draft} onChange={onChange} errors={errors} />}
       <References draft={draft} onChange={onChange} errors={errors} />
       {text('erpLink', t('erpLink'), t('erpHint', { placeholder: '{{customerReferenceId}}' }))}

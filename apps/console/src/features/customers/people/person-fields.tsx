@@ -1,13 +1,14 @@
 import { Checkbox, Select, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { wordsText } from '../../../text/words.text.ts'
+import { CountryField } from '../../../ui/country-field.tsx'
 import layout from '../../../ui/layout.module.css'
 import { customersText } from '../customers.text.ts'
 import { type PersonDraft, relations } from './person.rules.ts'
 
 const languages = ['da', 'en', 'sv', 'nb', 'de'] as const
 
-type TextField = Exclude<keyof PersonDraft, 'relation' | 'contact' | 'lang'>
+type TextField = Exclude<keyof PersonDraft, 'relation' | 'contact' | 'lang' | 'country'>
 
 interface FieldsProps {
   readonly draft: PersonDraft
@@ -72,7 +73,11 @@ export function PersonFields({ draft, onChange, errors }: FieldsProps): ReactNod
         {field('zipcode', tWords('postcode'), 'address.zipcode')}
         {field('city', tWords('city'), 'address.city')}
       </div>
-      {field('country', tWords('country'), 'address.country')}
+      <CountryField
+        value={draft.country}
+        error={errors['details.address.country']}
+        onChange={(country) => onChange({ country })}
+      />
       <div className={layout.pair}>
         {field('cpr', t('cpr'), 'cpr')}
         {field('cvr', t('cvr'), 'cvr')}

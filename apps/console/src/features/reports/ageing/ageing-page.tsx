@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { type Result, useRead } from '../../../api/query.ts'
-import { formatCount } from '../../../text/format.ts'
+import { formatAmount, formatCount, formatWholeAmount } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import layout from '../../../ui/layout.module.css'
@@ -129,11 +129,14 @@ function ByCreditor({ shown, creditorId }: PartProps): ReactNode {
   return (
     <section>
       <div className={layout.bar}>
-        <h2>{t('byCreditor')}</h2>
+        <div>
+          <h2>{t('byCreditor')}</h2>
+          <p className={layout.quietText}>{t('wholeUnits', { currency })}</p>
+        </div>
         <CsvLink path="/reports/ageing/export.csv" query={query} />
       </div>
       <div className={layout.scrollSideways} role="region" tabIndex={0} aria-label={t('byCreditor')}>
-        <table className={classes.matrix} data-total="right">
+        <table className={classes.matrix} data-total="right" data-stacked>
           <caption className="visually-hidden">{`${t('byCreditor')} (${currency})`}</caption>
           <thead>
             <tr>
@@ -153,11 +156,9 @@ function ByCreditor({ shown, creditorId }: PartProps): ReactNode {
                   <Link to={`/creditors/${creditor.creditorId}`}>{creditor.name}</Link>
                 </th>
                 {buckets.map((bucket) => (
-                  <td key={bucket}>
-                    <Cell part={creditor} creditor={creditor} bucket={bucket} currency={currency} />
-                  </td>
+                  <Cell key={bucket} part={creditor} creditor={creditor} bucket={bucket} currency={currency} />
                 ))}
-                <td>
+                <td data-label={tWords('total')}>
                   <Money minor={creditor.outstanding} />
                 </td>
               </tr>
@@ -167,11 +168,9 @@ function ByCreditor({ shown, creditorId }: PartProps): ReactNode {
             <tr>
               <th scope="row">{tWords('total')}</th>
               {buckets.map((bucket) => (
-                <td key={bucket}>
-                  <Cell part={shown} creditor={all} bucket={bucket} currency={currency} />
-                </td>
+                <Cell key={bucket} part={shown} creditor={all} bucket={bucket} currency={currency} />
               ))}
-              <td>
+              <td data-label={tWords('total')}>
                 <Money minor={shown.outstanding} />
               </td>
             </tr>
@@ -183,7 +182,7 @@ function ByCreditor({ shown, creditorId }: PartProps): ReactNode {
   )
 }
 
-/** The amount of one age for one creditor, or for all, with a link to those cases. */
+/** The amount of one age for one creditor, or for all, in whole units and with a link to those cases. */
 function Cell(props: {
   part: Part
   creditor: { readonly creditorId?: string; readonly name: string }
@@ -193,15 +192,21 @@ function Cell(props: {
   const t = reportsText.useText()
   const { part, creditor, bucket, currency } = props
   const { outstanding, cases } = bucketOf(part, bucket)
-  if (outstanding === 0) return <span className={layout.quietText}>–</span>
   const { creditorId, name } = creditor
+  const about = t('casesOf', { count: cases, creditor: name, age: ageingText.t(bucket) })
   return (
-    <Link
-      to="/cases"
-      search={{ ageing: bucket, currency, ...(creditorId === undefined ? {} : { creditorId }) }}
-      title={t('casesOf', { count: cases, creditor: name, age: ageingText.t(bucket) })}
-    >
-      <Money minor={outstanding} />
-    </Link>
+    <td data-label={ageingText.t(bucket)} data-empty={outstanding === 0}>
+      {outstanding === 0 ? (
+        <span className={layout.quietText}>–</span>
+      ) : (
+        <Link
+          to="/cases"
+          search={{ ageing: bucket, currency, ...(creditorId === undefined ? {} : { creditorId }) }}
+          title={`${formatAmount(outstanding)} ${currency}: ${about}`}
+        >
+          {formatWholeAmount(outstanding)}
+        </Link>
+      )}
+    </td>
   )
 }

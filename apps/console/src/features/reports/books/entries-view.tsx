@@ -8,6 +8,7 @@ import { type Column, DataList } from '../../../ui/data-list.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { NoMatches } from '../../../ui/no-matches.tsx'
+import queue from '../../../ui/queue.module.css'
 import { Day } from '../../../ui/when.tsx'
 import { reportsText } from '../reports.text.ts'
 import type { BooksFilters, ChangeBooks } from './books-filters.ts'
@@ -109,10 +110,17 @@ function useColumns(hasBalance: boolean): readonly Column<Entry>[] {
       id: 'what',
       header: t('what'),
       width: 'minmax(136px, 1.5fr)',
-      cell: ({ kind, caseSeqId, creditorName }) =>
-        [t(kind), ...(caseSeqId === null ? [] : [tWords('caseNumber', { number: caseSeqId })]), creditorName]
+      cell: ({ kind, caseSeqId, creditorName }) => {
+        const about = [caseSeqId === null ? null : tWords('caseNumber', { number: caseSeqId }), creditorName]
           .filter((part) => part !== null)
-          .join(' · '),
+          .join(' · ')
+        return (
+          <span className={queue.fill} title={about}>
+            {t(kind)}
+            <span className={queue.under}>{about}</span>
+          </span>
+        )
+      },
     },
     {
       id: 'debit',

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { StatusDot } from '../../../ui/status-dot.tsx'
+import { monthName } from '../dashboard/month-chart.tsx'
 import classes from '../reports.module.css'
 import { booksText } from './books.text.ts'
 import { tenantNow } from '../../../text/tenant-time.ts'
@@ -34,9 +35,11 @@ export function MonthsView(): ReactNode {
         <thead>
           <tr>
             <th scope="col">{tWords('month')}</th>
-            <th scope="col">{tWords('status')}</th>
             <th scope="col">{t('entries')}</th>
             <th scope="col">{t('corrections')}</th>
+            <th scope="col" className={classes.monthState}>
+              {tWords('status')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -56,16 +59,7 @@ function Row({ month }: { month: Month }): ReactNode {
   const { closedAt, closedBy } = month
   return (
     <tr>
-      <th scope="row">{month.month}</th>
-      <td className={classes.monthState}>
-        <StatusDot tone={month.state === 'CLOSED' ? 'good' : 'neutral'} label={t(month.state)} />
-        {closedAt !== null && closedBy !== null && (
-          <div className={layout.quietText}>
-            {t('closedBy', { when: formatMoment(closedAt), name: actorName(closedBy) })}
-          </div>
-        )}
-        {month.state === 'OPEN' && isOver && may('write:books.close') && <CloseButton month={month} />}
-      </td>
+      <th scope="row">{monthName(month.month, 'long')}</th>
       <td>
         {month.entryCount === 0 ? (
           '0'
@@ -76,6 +70,17 @@ function Row({ month }: { month: Month }): ReactNode {
         )}
       </td>
       <td>{formatCount(month.correctionCount)}</td>
+      <td className={classes.monthState}>
+        <div className={classes.closing}>
+          <StatusDot tone={month.state === 'CLOSED' ? 'good' : 'neutral'} label={t(month.state)} />
+          {closedAt !== null && closedBy !== null && (
+            <span className={layout.quietText}>
+              {t('closedBy', { when: formatMoment(closedAt), name: actorName(closedBy) })}
+            </span>
+          )}
+          {month.state === 'OPEN' && isOver && may('write:books.close') && <CloseButton month={month} />}
+        </div>
+      </td>
     </tr>
   )
 }
@@ -83,15 +88,15 @@ function Row({ month }: { month: Month }): ReactNode {
 function CloseButton({ month }: { month: Month }): ReactNode {
   const t = booksText.useText()
   const closing = useWrite(client.books.closePeriod, {
-    onDone: ({ data }) => notifications.show({ message: t('closedDone', { month: data.month }) }),
+    onDone: ({ data }) => notifications.show({ message: t('closedDone', { month: monthName(data.month, 'long') }) }),
   })
   const { bookPeriodId } = month
   return (
-    <div className={`${classes.closing ?? ''} no-print`}>
+    <div className="no-print">
       {closing.error !== null && <ProblemNotice error={closing.error} />}
       <ConfirmButton
         label={t('closeMonth')}
-        question={t('closeQuestion', { month: month.month })}
+        question={t('closeQuestion', { month: monthName(month.month, 'long') })}
         size="xs"
         isPending={closing.isPending}
         onConfirm={() => closing.mutate({ input: { bookPeriodId } })}

@@ -57,7 +57,7 @@ function Balances({ part, filters }: { part: InCurrency; filters: BooksFilters }
     <section>
       <h2>{currency}</h2>
       <div className={layout.scrollSideways} tabIndex={0} role="region" aria-label={`${t('balance')} ${currency}`}>
-        <table className={classes.matrix} data-total="right">
+        <table className={classes.matrix} data-total="right" data-stacked>
           <caption className="visually-hidden">{`${t('balance')} ${currency}`}</caption>
           <thead>
             <tr>
@@ -78,14 +78,14 @@ function Balances({ part, filters }: { part: InCurrency; filters: BooksFilters }
             <tr>
               <th scope="row">{tWords('total')}</th>
               <td />
-              <td>
+              <td data-label={t('debit')}>
                 <Money minor={part.debit} />
               </td>
-              <td>
+              <td data-label={t('credit')}>
                 <Money minor={part.debit} />
               </td>
               <td />
-              <td>
+              <td data-label={t('closing')}>
                 <Money minor={accounts.reduce((sum, { closing }) => sum + closing, 0)} />
               </td>
             </tr>
@@ -108,7 +108,7 @@ function AccountRow({ account, currency, filters }: AccountRowProps): ReactNode 
   const { bookAccountId, number, name } = account
   const card = { view: 'entries', bookAccountId, currency, creditorId }
   const figure = (label: string, minor: number, period: object): ReactNode => (
-    <td>
+    <td data-label={label}>
       <Link to="/reports/books" search={{ ...card, ...period }} aria-label={`${name}, ${label}`}>
         <Money minor={minor} />
       </Link>
@@ -122,7 +122,7 @@ function AccountRow({ account, currency, filters }: AccountRowProps): ReactNode 
         </Link>
       </th>
       {from === undefined ? (
-        <td>
+        <td data-label={t('opening')}>
           <Money minor={account.opening} />
         </td>
       ) : (
@@ -130,7 +130,7 @@ function AccountRow({ account, currency, filters }: AccountRowProps): ReactNode 
       )}
       {figure(t('debit'), account.debit, { from, to })}
       {figure(t('credit'), account.credit, { from, to })}
-      <td>{formatCount(account.entryCount)}</td>
+      <td data-label={t('entries')}>{formatCount(account.entryCount)}</td>
       {figure(t('closing'), account.closing, { to })}
     </tr>
   )

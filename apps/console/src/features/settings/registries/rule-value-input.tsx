@@ -64,10 +64,12 @@ interface Common {
   readonly error: string | undefined
   readonly disabled: boolean
   readonly withAsterisk: true
+  readonly 'data-autofocus'?: true
 }
 
-function commonOf({ label, errors, isReadOnly }: CustomInput): Common {
-  return { label, error: errors[''], disabled: isReadOnly, withAsterisk: true }
+function commonOf({ label, errors, isReadOnly, isFirst = false }: CustomInput): Common {
+  const focused = isFirst ? ({ 'data-autofocus': true } as const) : {}
+  return { label, error: errors[''], disabled: isReadOnly, withAsterisk: true, ...focused }
 }
 
 /** Text that is no number is sent as it is, for the service to explain the error. */

@@ -17,6 +17,7 @@ import { rulePackChoices } from '../registries/rule-rows.ts'
 import { SettingsFrame } from '../settings-frame.tsx'
 import { settingsText } from '../settings.text.ts'
 import classes from './rule-packs.module.css'
+import { isReplaceable, ReplaceRule } from './replace-rule.tsx'
 import { rulePacksSearch } from './rule-packs.search.ts'
 import { rulePacksText } from './rule-packs.text.ts'
 import { RuleValue } from './rule-value.tsx'
@@ -33,6 +34,8 @@ export function RulePacksPage(): ReactNode {
   const chosen = rulePacksSearch.use().pack
   const pack = packs().find(({ value }) => value === chosen)?.value ?? 'dk-consumer'
   const [isImporting, setImporting] = useState(false)
+  const [replaced, setReplaced] = useState<Row>()
+  const endReplacing = (): void => setReplaced(undefined)
   const { data, error, refetch } = useRead(client.rulePacks.get, { pack }, { keepPrevious: true })
   const toolbar = (
     <FilterSelect
@@ -52,8 +55,15 @@ export function RulePacksPage(): ReactNode {
         <div className={layout.stack}>
           <p className={layout.about}>{t('about')}</p>
           {error !== null && <ProblemNotice error={error} retry={() => void refetch()} />}
-          {data !== undefined && <PackTable pack={data} />}
+          {data !== undefined && <PackTable pack={data} onReplace={mayWrite ? setReplaced : undefined} />}
         </div>
+        <SidePanel
+          isOpen={replaced !== undefined}
+          onClose={endReplacing}
+          title={replaced === undefined ? '' : t('replaceNamed', { rule: heading(replaced.rule) })}
+        >
+          {replaced !== undefined && <ReplaceRule pack={pack} row={replaced} onDone={endReplacing} />}
+        </SidePanel>
         <SidePanel isOpen={isImporting} onClose={() => setImporting(false)} title={t('importCsv')}>
           <ImportForm onDone={() => setImporting(false)} />
         </SidePanel>
@@ -66,7 +76,9 @@ function packs(): { value: Pack['pack']; label: string }[] {
   return rulePackChoices().map(({ value, label }) => ({ value: value as Pack['pack'], label }))
 }
 
-function PackTable({ pack }: { pack: Pack }): ReactNode {
+type OnReplace = ((row: Row) => void) | undefined
+
+function PackTable({ pack, onReplace }: { pack: Pack; onReplace: OnReplace }): ReactNode {
   const heading = settingsText.useText()
   const t = rulePacksText.useText()
   return (
@@ -83,11 +95,16 @@ function PackTable({ pack }: { pack: Pack }): ReactNode {
               <th scope="col">{heading('ruleUntil')}</th>
               <th scope="col">{heading('ruleValue')}</th>
               <th scope="col">{heading('ruleSource')}</th>
+              {onReplace !== undefined && <td />}
             </tr>
           </thead>
           <tbody>
             {pack.rows.map((row) => (
-              <RuleLine key={[row.rule, row.from, row.dueFrom, row.ruleRowId].join(' ')} row={row} />
+              <RuleLine
+                key={[row.rule, row.from, row.dueFrom, row.ruleRowId].join(' ')}
+                row={row}
+                onReplace={onReplace}
+              />
             ))}
           </tbody>
         </table>
@@ -97,7 +114,7 @@ function PackTable({ pack }: { pack: Pack }): ReactNode {
   )
 }
 
-function RuleLine({ row }: { row: Row }): ReactNode {
+function RuleLine({ row, onReplace }: { row: Row; onReplace: OnReplace }): ReactNode {
   const heading = settingsText.useText()
   const t = rulePacksText.useText()
   const marks = [
@@ -122,6 +139,20 @@ function RuleLine({ row }: { row: Row }): ReactNode {
         {row.source}
         {row.reason !== null && <div className={layout.small}>{row.reason}</div>}
       </td>
+      {onReplace !== undefined && (
+        <td className="no-print">
+          {isReplaceable(row) && (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              aria-label={t('replaceNamed', { rule: heading(row.rule) })}
+              onClick={() => onReplace(row)}
+            >
+              {t('replace')}
+            </Button>
+          )}
+        </td>
+      )}
     </tr>
   )
 }
