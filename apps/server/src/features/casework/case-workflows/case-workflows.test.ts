@@ -636,7 +636,10 @@ describe('workers', () => {
     const { caseId } = await givenCase(api, { status: 'VERIFIED' })
     await startOn(caseId, workflowId)
     const files = new Proxy(api.services.files, {
-      get: () => () => Promise.reject(problem('unavailable', message('The file store is down.'))),
+      get: () => () =>
+        Promise.reject(
+          problem('unavailable', message('The file store is not available right now. Try again shortly.')),
+        ),
     })
     await tick({ ...api.services, files })
     expect(failures).not.toEqual([])

@@ -6,7 +6,6 @@ export {
   type ContactHoursRule,
   type DayCount,
   type Hours,
-  type Interruption,
   isInterruption,
   type LimitationRule,
   type PackName,
