@@ -47,6 +47,42 @@ describe('the shipped rows', () => {
     }
   })
 
+  it('have the same values on every day, whether the tenant replaces one of another pack or none', async () => {
+    const replaces = await api.createTenant('Egne regler')
+    const row = {
+      pack: 'no-consumer',
+      rule: 'contact-cap',
+      from: '2026-01-01',
+      until: '2027-01-01',
+      source: 'Test',
+      reason: 'Test',
+    }
+    const value = { channels: ['SMS'], messagesMax: 1, days: 7 }
+    const { status, text } = await api.post('/rule-rows', { ...row, value }, { as: replaces })
+    expect(status, text).toBe(201)
+    const none = await api.createTenant()
+    const valuesOf = ({ tenantId }: { tenantId: string }): Promise<unknown[]> =>
+      api.database.read(
+        tenantId,
+        sql`
+          with periods as materialized (
+            select * from ${sqlFunction('rule_periods')}(${tenantId}::uuid, variadic ${[...ruleNames]}::text[])
+            where pack <> 'no-consumer'
+          ),
+          days as (
+            select generate_series('2012-06-15'::date, '2027-01-15'::date, interval '1 month')::date as day
+          )
+          select p.rule, p.pack, d.day, e.day as due, p.value
+          from periods p
+          join days d on d.day >= p.valid_from and d.day < p.valid_until
+          join days e on e.day >= p.due_from and e.day < p.due_until and extract(month from e.day) = 6
+          order by 1, 2, 3, 4`,
+      )
+    const shipped = await valuesOf(none)
+    expect(shipped.length).toBeGreaterThan(10_000)
+    expect(await valuesOf(replaces)).toEqual(shipped)
+  })
+
   it('allow compensation between businesses only', async () => {
     for (const pack of packNames) {
       const { body } = await api.get(`/rule-packs/${pack}`)

@@ -11,16 +11,24 @@ as $$
 #variable_conflict use_column
 begin
   return query
-  with rows as (
-    select s.rule, s.pack, s.valid_from, coalesce(s.valid_until, 'infinity') as valid_until, coalesce(s.due_from, '-infinity') as due_from,
-           coalesce(s.due_until, 'infinity') as due_until, s.value, null::uuid as rule_row_id
-    from shipped_rule_rows() s
-    where s.rule = any (p_rules)
-    union all
-    select o.rule, o.pack, o.valid_from, coalesce(o.valid_until, 'infinity'), coalesce(o.due_from, '-infinity'),
-           coalesce(o.due_until, 'infinity'), o.value, o.rule_row_id
+  with own as materialized (
+    select o.rule, o.pack, o.valid_from, coalesce(o.valid_until, 'infinity') as valid_until, coalesce(o.due_from, '-infinity') as due_from,
+           coalesce(o.due_until, 'infinity') as due_until, o.value, o.rule_row_id
     from rule_rows o
     where o.tenant_id = p_tenant and o.rule = any (p_rules)
+  ),
+  shipped as materialized (
+    select s.rule, s.pack, s.valid_from, coalesce(s.valid_until, 'infinity') as valid_until, coalesce(s.due_from, '-infinity') as due_from,
+           coalesce(s.due_until, 'infinity') as due_until, s.value,
+           exists (select from own o where o.rule = s.rule and o.pack = s.pack) as has_own
+    from shipped_rule_rows() s
+    where s.rule = any (p_rules)
+  ),
+  rows as materialized (
+    select s.rule, s.pack, s.valid_from, s.valid_until, s.due_from, s.due_until, s.value, null::uuid as rule_row_id
+    from shipped s where s.has_own
+    union all
+    select * from own
   ),
   days as (
     select r.rule, r.pack, r.valid_from as day from rows r union select r.rule, r.pack, r.valid_until from rows r
@@ -49,6 +57,9 @@ begin
     order by r.rule_row_id desc nulls last
     limit 1
   ) w
-  where p.valid_until is not null;
+  where p.valid_until is not null
+  union all
+  -- The shipped rows of a rule and pack do not overlap. Most of them are replaced by no tenant.
+  select s.rule, s.pack, s.valid_from, s.valid_until, s.due_from, s.due_until, s.value from shipped s where not s.has_own;
 end
 $$;
