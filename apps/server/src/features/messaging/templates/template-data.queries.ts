@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { plannedOnce, sql, type Statement } from '../../../platform/database/sql.ts'
 import { isDisputed, isDisputedDebit, lastDemandOn } from '../../money/case-vouchers/index.ts'
 import { accruedOnCases } from '../../money/interest/index.ts'
 import {
@@ -96,7 +96,7 @@ export function findCaseFacts(
   tenantId: string,
   { caseId, userId, now }: { readonly caseId: string; readonly userId: string | null; readonly now: Date },
 ): Statement<CaseFacts> {
-  return sql<CaseFacts>`
+  return plannedOnce(sql<CaseFacts>`
     select c.case_seq_id as "caseSeqId", coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber",
       k.reference_id as "referenceId", c.currency, c.created_at::text as "createdAt", k.is_company as "isCompany",
       ${lastDemandOn(sql`c.tenant_id`, sql`array(select w from cases_within(c.tenant_id, c.case_id) w)`)} as "demandSentAt",
@@ -131,5 +131,5 @@ export function findCaseFacts(
       order by p.user_id = d.user_id and p.relation = any (${liableRelations}::text[]) desc, p.relation = 'debtor' desc,
         p.is_contact desc, p.user_seq_id
       limit 1) e on true
-    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`)
 }
