@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect } from 'vitest'
 import { applicationRole } from '../src/platform/database/connection.ts'
@@ -61,6 +62,16 @@ export class LockHolder {
     }
     await expect.poll(async () => (await waiters()).length, { interval: 20 }).toBeGreaterThanOrEqual(count)
     return waiters()
+  }
+
+  /** Whether a transaction of another connection has been open for longer than one that goes on takes. */
+  async seesOpenTransaction(): Promise<boolean> {
+    await sleep(300)
+    const { rows } = await this.#observer.query(
+      `select from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and xact_start < clock_timestamp() - interval '250 ms'`,
+    )
+    return rows.length > 0
   }
 
   /** Ends a connection from the server's side, as an administrator or a failover does. */

@@ -21,7 +21,7 @@ const batchSize = countFrom('LIFE_BATCH', 100)
 const turn = countFrom('LIFE_TURN', 0)
 const turns = countFrom('LIFE_TURNS', 1)
 /** In a proof, one batch of so many is played twice: with workers that die, and without. */
-const playedTwice = 20
+const playedTwice = 10
 const firstDay = Date.parse('2020-01-15T09:00:00Z')
 const lastDay = Date.parse(isProof ? '2023-02-01T00:00:00Z' : '2021-02-01T00:00:00Z')
 

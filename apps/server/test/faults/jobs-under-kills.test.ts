@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { voucherBody } from '../given.ts'
 import { HttpClient, TenantClient } from '../http-client.ts'
@@ -64,8 +65,13 @@ test('kill -9 of a worker: another takes over everything that it was in the midd
 
   // Each piece of work gets so far and no further: to a row that is locked, or a server that does not answer. The worker
   // sleeps until all of that is prepared.
-  first.signal('SIGSTOP')
   const holder = await LockHolder.connect((await installation.ask('database-url')).url, await installation.passes())
+  // Between two transactions: one that it left open would lock the journal of the tenant for everyone.
+  do {
+    first.signal('SIGCONT')
+    await sleep(50)
+    first.signal('SIGSTOP')
+  } while (await holder.seesOpenTransaction())
   const { tenantId } = tenant
   await holder.holdFor(tenantId, 'select from cases where tenant_id = $1 and case_id = $2 for update', [
     ...[tenantId, caseIds.at(-1)],
