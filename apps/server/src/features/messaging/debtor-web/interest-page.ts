@@ -18,7 +18,9 @@ export function interestPage(shown: Shown, { interest }: CaseBalance): Html {
         <p>${interest.length === 0 ? texts.interestPage.none : texts.interestPage.text}</p>
       </section>
       ${interest.map((debit) => debitSection(shown, debit))}
-      <p><a class="button" href="${address}?lang=${language}">${texts.back}</a></p>
+      <section>
+        <p><a class="button" href="${address}?lang=${language}">${texts.back}</a></p>
+      </section>
     </main>`,
   )
 }
