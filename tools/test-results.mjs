@@ -4,17 +4,15 @@
 const repeatedFilesMax = 4
 
 /**
- * The files to run again: tests of whole processes and of the browser, which a busy machine can delay beyond any timeout.
- * None if anything else failed as well.
+ * The files to run again: tests share the machine with a database, servers and browsers, which may delay them beyond any
+ * timeout. None if so many failed that the change must be the reason.
  */
 export function filesToRepeat({ files, unhandledErrors }) {
   const broken = files.filter(isBroken)
-  const isAccident = unhandledErrors === 0 && broken.length <= repeatedFilesMax && broken.every(isRepeatable)
-  return isAccident ? broken : []
+  return unhandledErrors === 0 && broken.length <= repeatedFilesMax ? broken : []
 }
 
 const isBroken = ({ status }) => status === 'failed'
-const isRepeatable = ({ name }) => /\/test\/(scenarios|faults)\//.test(name)
 
 /** Adds up the results of a run, and of the second run of its broken files if there was one. */
 export function addUp(first, second) {

@@ -19,14 +19,13 @@ const scenario = fileOf('test/scenarios/console-bank', [passing, passing])
 const brokenScenario = fileOf('test/scenarios/console-bank', [passing, failing])
 
 describe('files that run again', () => {
-  it('are the broken ones of scenarios and faults', () => {
-    const fault = fileOf('test/faults/restart', [failing])
-    expect(filesToRepeat(runOf([feature, brokenScenario, fault]))).toEqual([brokenScenario, fault])
+  it('are the broken ones', () => {
+    expect(filesToRepeat(runOf([scenario, brokenFeature]))).toEqual([brokenFeature])
+    expect(filesToRepeat(runOf([feature, brokenScenario]))).toEqual([brokenScenario])
   })
 
   it.each([
     ['nothing failed', runOf([feature, scenario])],
-    ['another test failed as well', runOf([brokenFeature, brokenScenario])],
     ['there was an error outside of any test', runOf([feature, brokenScenario], 1)],
     ['many failed', runOf(Array.from({ length: 5 }, (_, index) => fileOf(`test/scenarios/${index}`, [failing])))],
   ])('are none if %s', (_, run) => {
