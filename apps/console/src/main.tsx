@@ -10,6 +10,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/query.ts'
+import { keepStrayFilesOut } from './app/keep-stray-files-out.ts'
 import { reloadAfterDeploy } from './app/reload-after-deploy.ts'
 import { router } from './app/router.ts'
 import { theme } from './theme/theme.ts'
@@ -18,6 +19,7 @@ const place = document.getElementById('console')
 if (place === null) throw new Error('The page has no place for the console.')
 
 reloadAfterDeploy()
+keepStrayFilesOut()
 
 createRoot(place).render(
   <StrictMode>

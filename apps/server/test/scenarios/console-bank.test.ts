@@ -41,7 +41,9 @@ it('a caseworker uploads a statement and works off its lines with the keyboard',
     { amount: 120_000 - 10_000, text: 'Faktura B-2026-17', payer: 'Mette Sørensen', payerAccount: '2' },
     { amount: 8_995, text: 'Kontingent', payer: 'Per Lund', payerAccount: '3' },
   ]
-  await upload('good.xml', statementOf(entries))
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect(await dropOn(page, 'header h1', 'stray.xml', 'A file beside the place for it.')).toBe(false)
+  expect(await dropOn(page, '[data-drop-zone]', 'good.xml', statementOf(entries))).toBe(false)
   await page.getByText('3 lines, 3 of them new').waitFor()
   await page.getByText('Matching: 0 of 3').first().waitFor()
   await matchQueuedFiles(api.services)
@@ -80,6 +82,21 @@ it('a caseworker uploads a statement and works off its lines with the keyboard',
   await page.getByRole('button', { name: `Copy ${references[0].printed}` }).waitFor()
   expect(window.complaints).toEqual([])
 })
+
+/** Drops a file, as from the desktop. Returns whether the browser would open it instead of the console. */
+async function dropOn(page: ConsoleWindow['page'], selector: string, name: string, text: string): Promise<boolean> {
+  return page.locator(selector).evaluate(
+    (element, [fileName, content]) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([content], fileName, { type: 'text/xml' }))
+      const fire = (type: string): boolean =>
+        element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+      fire('dragover')
+      return fire('drop')
+    },
+    [name, text] as const,
+  )
+}
 
 it('an administrator sets up references and a CSV mapping, with which a statement is read', async () => {
   const { api } = console

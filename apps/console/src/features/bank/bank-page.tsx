@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconUpload } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { type ReadList, type Result, useRead, useReadList, useWrite } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
@@ -16,12 +16,13 @@ import { Money } from '../../ui/money.tsx'
 import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
+import { useDropZone } from '../../ui/use-drop-zone.ts'
 import { Day } from '../../ui/when.tsx'
 import classes from './bank.module.css'
 import { bankSearch } from './bank.search.ts'
 import { bankText } from './bank.text.ts'
 import { LinePane } from './line-pane.tsx'
-import { UploadPanel } from './upload-panel.tsx'
+import { UploadPanel, useUploads } from './upload-panel.tsx'
 
 type Search = ReturnType<typeof bankSearch.use>
 type View = NonNullable<Search['view']>
@@ -57,6 +58,12 @@ export function BankPage(): ReactNode {
   }
   const mayWrite = may('write:bank-statements')
   const openUpload = (): void => go({ ...filters, upload: true })
+  const uploads = useUploads()
+  const columns = useRef<HTMLDivElement>(null)
+  useDropZone(columns, (files) => {
+    uploads.add(files)
+    openUpload()
+  })
   useCommands(
     mayWrite
       ? [
@@ -79,7 +86,12 @@ export function BankPage(): ReactNode {
       }
     >
       <Suspense />
-      <div className={classes.columns} data-reading={selected !== undefined}>
+      <div
+        ref={columns}
+        className={classes.columns}
+        data-reading={selected !== undefined}
+        {...(mayWrite && { 'data-drop-zone': '' })}
+      >
         <div className={classes.list}>
           <LineList list={list} selected={selected} onSelect={select} filters={filters} />
         </div>
@@ -97,7 +109,7 @@ export function BankPage(): ReactNode {
               )}
         </section>
       </div>
-      <UploadPanel isOpen={upload} onClose={() => go(filters)} />
+      <UploadPanel uploads={uploads} isOpen={upload} onClose={() => go(filters)} />
     </Page>
   )
 }

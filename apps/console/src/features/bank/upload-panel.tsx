@@ -14,10 +14,15 @@ interface Chosen {
   readonly bankCsvMappingId: string | undefined
 }
 
-/** Uploads statements, several at once, and shows how far each has come. */
-export function UploadPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactNode {
-  const t = bankText.useText()
-  const { data: mappings } = useRead(client.bankStatements.listBankCsvMappings, { pageSize: 500 }, { enabled: isOpen })
+interface Uploads {
+  readonly chosen: readonly Chosen[]
+  readonly mappingId: string | null
+  readonly setMappingId: (id: string | null) => void
+  readonly add: (files: readonly File[]) => void
+}
+
+/** The statements that were chosen on this screen, the last one first. */
+export function useUploads(): Uploads {
   const [mappingId, setMappingId] = useState<string | null>(null)
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
   const add = (files: readonly File[]): void => {
@@ -27,6 +32,15 @@ export function UploadPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       ...before,
     ])
   }
+  return { chosen, mappingId, setMappingId, add }
+}
+
+/** Uploads statements, several at once, and shows how far each has come. */
+export function UploadPanel(props: { uploads: Uploads; isOpen: boolean; onClose: () => void }): ReactNode {
+  const { uploads, isOpen, onClose } = props
+  const { chosen, mappingId, setMappingId, add } = uploads
+  const t = bankText.useText()
+  const { data: mappings } = useRead(client.bankStatements.listBankCsvMappings, { pageSize: 500 }, { enabled: isOpen })
   return (
     <SidePanel isOpen={isOpen} onClose={onClose} title={t('upload')}>
       <div className={layout.stack}>
