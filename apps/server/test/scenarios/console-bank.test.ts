@@ -43,11 +43,14 @@ it('a caseworker uploads a statement and works off its lines with the keyboard',
   ]
   await page.getByRole('button', { name: 'Close' }).click()
   expect(await dropOn(page, 'header h1', 'stray.xml', 'A file beside the place for it.')).toBe(false)
-  expect(await dropOn(page, '[data-drop-zone]', 'good.xml', statementOf(entries))).toBe(false)
+  const statement = statementOf(entries)
+  expect(await dropOn(page, '[data-drop-zone]', 'good.xml', statement)).toBe(false)
   await page.getByText('3 lines, 3 of them new').waitFor()
   await page.getByText('Matching: 0 of 3').first().waitFor()
   await matchQueuedFiles(api.services)
   await page.getByText('1 booked, 2 to review').waitFor()
+  await upload('good.xml', statement)
+  await page.getByText(/^Imported before, on .* Nothing was added\.$/).waitFor()
   await page.getByRole('button', { name: 'Close' }).click()
 
   await window.goTo('/bank')

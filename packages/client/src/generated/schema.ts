@@ -15763,9 +15763,52 @@ export interface components {
             /** @description The cells as text; one with the whole line for NDJSON. */
             cells: string[];
         };
+        ImportedBankFile: {
+            /**
+             * Format: uuid
+             * @description The id of the file.
+             */
+            bankFileId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /** @description The name of the file. */
+            fileName: string;
+            /**
+             * @description What the file is.
+             * @enum {string}
+             */
+            format: "camt.053" | "camt.054" | "csv";
+            /** @description In bytes. */
+            size: number;
+            /** @description The SHA-256 of the content, in lower-case hexadecimal. */
+            sha256: string;
+            /** @description The number of lines in the file. */
+            lineCount: number;
+            /** @description The lines that no earlier file had. The others are the same entries and were not added again. */
+            newLineCount: number;
+            /** @description The new lines that are not matched yet. 0 when the file is processed. */
+            waitingCount: number;
+            /** @description The new lines that are booked. */
+            bookedCount: number;
+            /** @description The new lines that wait for a person. */
+            openCount: number;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /** @description Whether the same file had been imported before. Nothing was added. */
+            importedBefore: boolean;
+        };
         ImportedBankFiles: {
             /** @description The imported files: one, or those of the archive. A file that was imported before is returned as it is. */
-            files: components["schemas"]["BankFile"][];
+            files: components["schemas"]["ImportedBankFile"][];
         };
         ImportedRules: {
             /** @description The rows that were added, in the order of the file. */

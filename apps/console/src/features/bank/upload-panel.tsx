@@ -2,6 +2,7 @@ import { Progress, Select } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { type Result, useRead, useWrite } from '../../api/query.ts'
+import { formatDate } from '../../text/format.ts'
 import { DropZone } from '../../ui/drop-zone.tsx'
 import layout from '../../ui/layout.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -91,10 +92,10 @@ function UploadedFile({ file, bankCsvMappingId }: Chosen): ReactNode {
   )
 }
 
-type BankFile = Result<typeof client.bankStatements.getBankFile>
+type ImportedFile = Result<typeof client.bankStatements.importBankFile>['files'][number]
 
 /** How far the matching of a file has come. */
-function Matching({ imported }: { imported: BankFile }): ReactNode {
+function Matching({ imported }: { imported: ImportedFile }): ReactNode {
   const t = bankText.useText()
   const [isDone, setDone] = useState(imported.waitingCount === 0)
   const { data = imported } = useRead(
@@ -109,7 +110,11 @@ function Matching({ imported }: { imported: BankFile }): ReactNode {
   const done = newLineCount - waitingCount
   return (
     <>
-      <p>{t('imported', { count: lineCount, fresh: newLineCount })}</p>
+      <p>
+        {imported.importedBefore
+          ? t('importedBefore', { when: formatDate(imported.createdAt) })
+          : t('imported', { count: lineCount, fresh: newLineCount })}
+      </p>
       {isDone ? (
         <p className={layout.quiet}>{t('outcome', { booked: bookedCount, open: openCount })}</p>
       ) : (

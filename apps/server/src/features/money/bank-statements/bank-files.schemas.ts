@@ -48,9 +48,18 @@ export const BankFile = Type.Object(
 )
 export type BankFile = Static<typeof BankFile>
 
+const ImportedBankFile = Type.Object(
+  {
+    ...BankFile.properties,
+    importedBefore: Type.Boolean({ description: 'Whether the same file had been imported before. Nothing was added.' }),
+  },
+  { title: 'ImportedBankFile' },
+)
+export type ImportedBankFile = Static<typeof ImportedBankFile>
+
 export const ImportedBankFiles = Type.Object(
   {
-    files: Type.Array(BankFile, {
+    files: Type.Array(ImportedBankFile, {
       description:
         'The imported files: one, or those of the archive. A file that was imported before is returned as it is.',
     }),

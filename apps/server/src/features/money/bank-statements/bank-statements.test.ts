@@ -68,7 +68,8 @@ describe('importing a bank file', () => {
     const given = await givenCase(api, { as })
     const imported = await send(as, statementOf([{ amount: 20_000, reference: await referenceOf(as, given) }]))
     expect(imported.status, imported.text).toBe(200)
-    const [file] = imported.body.files
+    const [{ importedBefore, ...file }] = imported.body.files
+    expect(importedBefore).toBe(false)
     expect(file).toMatchObject({ format: 'camt.053', lineCount: 1, newLineCount: 1, waitingCount: 1, bookedCount: 0 })
     expect(await outstandingOf(as, given)).toBe(120_000)
     await matchQueuedFiles(api.services)
@@ -102,6 +103,7 @@ describe('importing a bank file', () => {
     const same = statementOf([first])
     const answers = await Promise.all([send(as, same), send(as, same), send(as, same)])
     expect(new Set(answers.map(({ body }) => body.files[0].bankFileId)).size).toBe(1)
+    expect(answers.filter(({ body }) => !body.files[0].importedBefore)).toHaveLength(1)
     await Promise.all([matchQueuedFiles(api.services), matchQueuedFiles(api.services)])
     const overlapping = (await send(as, statementOf([first, second], { format: 'camt.054' }))).body.files[0]
     expect([overlapping.lineCount, overlapping.newLineCount]).toEqual([2, 1])

@@ -16,7 +16,7 @@ import {
   replaceSums,
   storeBalances,
 } from './bank-files.queries.ts'
-import type { BankFile } from './bank-files.schemas.ts'
+import type { ImportedBankFile } from './bank-files.schemas.ts'
 import { entryKeysOf } from './entry-keys.rules.ts'
 import { lineFactsOf } from './line-facts.rules.ts'
 import { shortened } from './statement-amounts.rules.ts'
@@ -37,7 +37,7 @@ export interface ReadStatements {
 export async function importBankFiles(
   command: Command,
   { statements, csvAccountId }: ReadStatements,
-): Promise<{ files: BankFile[] }> {
+): Promise<{ files: ImportedBankFile[] }> {
   const { tenantId, transaction } = command
   const accounts = await transaction.many(findAccounts(tenantId))
   const planned = statements.map((statement) => ({
@@ -47,7 +47,7 @@ export async function importBankFiles(
   }))
   const accountIds = planned.flatMap(({ lines }) => lines.map(({ transactionAccountId }) => transactionAccountId))
   await transaction.many(lockAccounts(tenantId, [...new Set(accountIds)]))
-  const files: BankFile[] = []
+  const files: ImportedBankFile[] = []
   for (const { statement, ...content } of planned) files.push(await importFile(command, statement, content))
   return { files }
 }
@@ -57,17 +57,19 @@ interface FileContent {
   readonly balances: readonly NewBankBalance[]
 }
 
-async function importFile(command: Command, statement: Statement, content: FileContent): Promise<BankFile> {
+async function importFile(command: Command, statement: Statement, content: FileContent): Promise<ImportedBankFile> {
   const { tenantId, transaction, now, actor } = command
   const { fileName, format, size, sha256 } = statement
   const { lines, balances } = content
   const known = await transaction.maybeOne(findBankFileByContent(tenantId, sha256))
-  if (known !== undefined) return bankFileView(known)
+  if (known !== undefined) return { ...bankFileView(known), importedBefore: true }
   const bankFileId = command.newId()
   const newIds = new Set((await transaction.many(findNewLines(tenantId, lines))).map(({ bankLineId }) => bankLineId))
   const file = { tenantId, bankFileId, fileName, format, size, sha256, createdAt: now, createdBy: actor }
   const inserted = await transaction.maybeOne(insertBankFile({ ...file, lineCount: lines.length }, newIds.size))
-  if (inserted === undefined) return bankFileView(await transaction.one(findBankFileByContent(tenantId, sha256)))
+  if (inserted === undefined) {
+    return { ...bankFileView(await transaction.one(findBankFileByContent(tenantId, sha256))), importedBefore: true }
+  }
   const newLines = lines.filter(({ bankLineId }) => newIds.has(bankLineId))
   await transaction.many(insertLines(tenantId, bankFileId, { lines: newLines, createdAt: now }))
   await transaction.run(replaceSums(tenantId, bankFileId))
@@ -76,7 +78,7 @@ async function importFile(command: Command, statement: Statement, content: FileC
   const imported = bankFileView(await transaction.one(findBankFile(tenantId, bankFileId)))
   command.emit({ type: 'bank-files.create', subjectId: bankFileId, data: imported })
   command.audit({ subjectType: 'bank-file', subjectId: bankFileId, after: imported })
-  return imported
+  return { ...imported, importedBefore: false }
 }
 
 interface Accounts {
