@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { type Result, useRead } from '../../../api/query.ts'
 import { formatAmount, formatDate } from '../../../text/format.ts'
+import { formatRuleVersion } from '../../../text/rule-version.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
 import classes from '../cases.module.css'
 import { casePageText } from './case-page.text.ts'
+import { rulePacks } from './rule-pack-choice.tsx'
 
 type Line = Result<typeof client.cases.getBalance>['interest'][number]['lines'][number]
 
@@ -15,6 +17,7 @@ export function InterestLines({ caseId }: { caseId: string }): ReactNode {
   const tWords = wordsText.useText()
   const { data } = useRead(client.cases.getBalance, { caseId })
   if (data === undefined) return null
+  const pack = rulePacks.find((known) => known === data.rulePack)
   const lines = data.interest.flatMap((debit) => debit.lines.map((line) => ({ ...line, id: debit.caseVoucherId })))
   const sumOf = (part: 'booked' | 'lapsed' | 'accrued'): number =>
     data.interest.reduce((sum, debit) => sum + debit[part], 0)
@@ -61,8 +64,10 @@ export function InterestLines({ caseId }: { caseId: string }): ReactNode {
           </tfoot>
         </table>
       </div>
-      {data.rulePack !== null && (
-        <p className={layout.small}>{t('rulesUsed', { pack: data.rulePack, version: data.rulePackVersion ?? '' })}</p>
+      {pack !== undefined && data.rulePackVersion !== null && (
+        <p className={layout.small}>
+          {t('rulesUsed', { pack: tWords(pack), version: formatRuleVersion(data.rulePackVersion) })}
+        </p>
       )}
     </details>
   )

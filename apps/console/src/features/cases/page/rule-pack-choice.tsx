@@ -7,7 +7,14 @@ import { useCaseChange } from '../use-case-change.tsx'
 import type { Case, CaseData } from '../use-case.ts'
 import { casePageText } from './case-page.text.ts'
 
-const packs = ['dk-consumer', 'dk-business', 'no-consumer', 'no-business', 'se-consumer', 'se-business'] as const
+export const rulePacks = [
+  'dk-consumer',
+  'dk-business',
+  'no-consumer',
+  'no-business',
+  'se-consumer',
+  'se-business',
+] as const
 
 /** The rule pack of a case: chosen, or that of the creditor's country and the kind of customer. */
 export function RulePackChoice({ data }: { data: CaseData }): ReactNode {
@@ -30,8 +37,8 @@ export function RulePackChoice({ data }: { data: CaseData }): ReactNode {
         placeholder={t('followsParties')}
         disabled={!mayWrite || isPending}
         value={data.record.rulePack}
-        onChange={(pack) => change({ rulePack: packs.find((known) => known === pack) ?? null })}
-        data={packs.map((pack) => ({ value: pack, label: tWords(pack) }))}
+        onChange={(pack) => change({ rulePack: rulePacks.find((known) => known === pack) ?? null })}
+        data={rulePacks.map((pack) => ({ value: pack, label: tWords(pack) }))}
       />
       {error != null && <ProblemNotice error={error} />}
       {dialog}

@@ -6,6 +6,7 @@ import { client } from '../../../api/client.ts'
 import { type Result, useRead, useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { formatDate } from '../../../text/format.ts'
+import { formatRuleVersion } from '../../../text/rule-version.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { FilterSelect } from '../../../ui/filter-select.tsx'
 import filterClasses from '../../../ui/filters.module.css'
@@ -109,7 +110,7 @@ function PackTable({ pack, onReplace }: { pack: Pack; onReplace: OnReplace }): R
           </tbody>
         </table>
       </div>
-      <p className={layout.small}>{t('version', { version: pack.version })}</p>
+      <p className={layout.small}>{t('version', { version: formatRuleVersion(pack.version) })}</p>
     </>
   )
 }

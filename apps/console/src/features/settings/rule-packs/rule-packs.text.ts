@@ -5,7 +5,7 @@ export const rulePacksText = defineText('rule-packs', {
   en: {
     about:
       'The law that cases follow, row by row. A case follows the country of its creditor and the kind of customer.',
-    version: 'Version {{version}}',
+    version: 'Rules: {{version}}',
     ratesUntil: 'There is no statutory rate from {{day}}. Interest from that day is not computed until you add one.',
     notReviewed: 'Not reviewed',
     replaced: 'Replaced',
@@ -34,7 +34,7 @@ export const rulePacksText = defineText('rule-packs', {
   },
   da: {
     about: 'Loven, som sagerne følger, række for række. En sag følger kreditors land og kundens art.',
-    version: 'Version {{version}}',
+    version: 'Regler: {{version}}',
     ratesUntil: 'Der er ingen morarente fra {{day}}. Renter fra den dag beregnes ikke, før du tilføjer en sats.',
     notReviewed: 'Ikke gennemgået',
     replaced: 'Erstattet',
