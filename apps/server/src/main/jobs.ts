@@ -7,15 +7,17 @@ import type { Services } from '../platform/http/server/services.ts'
 import { mailsDue } from '../platform/mail/send-due-mails.ts'
 import { hourMs, type PeriodicJob } from '../platform/jobs/periodic-job.ts'
 
-const declared = features.flatMap(({ dayWork }) => (dayWork === undefined ? [] : [dayWork]))
+const declared = features
+  .flatMap(({ dayWork }) => (dayWork === undefined ? [] : [dayWork]))
+  .toSorted((one, two) => one.order - two.order)
 
 /** What happens on a tenant as time passes, in the order in which it happens on one day. */
 export function dayWorkOf(services: Services, logger: Logger): DayWork[] {
-  return declared.toSorted((one, two) => one.order - two.order).map(({ run }) => run(services, logger))
+  return declared.map(({ run }) => run(services, logger))
 }
 
-/** Whether anything of it is due on a tenant at a time. */
-export const dueWork: readonly DueWork[] = [...declared.map(({ due }) => due), mailsDue]
+/** Whether anything of it is due on a tenant at a time: first what is often due and fast to ask. */
+export const dueWork: readonly DueWork[] = [mailsDue, ...declared.map(({ due }) => due).toReversed()]
 
 /** The background jobs of the service, except sending. */
 export function jobsOf(services: Services, logger: Logger): PeriodicJob[] {

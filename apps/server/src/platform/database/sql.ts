@@ -107,7 +107,7 @@ export function when<Value>(value: Value | null | undefined, condition: (value: 
 }
 
 /** Joins fragments, such as the columns of a select list. */
-export function joined(fragments: readonly Statement[], separator: ', ' | ' and ' | ' union all '): Statement {
+export function joined(fragments: readonly Statement[], separator: ' ' | ', ' | ' and ' | ' union all '): Statement {
   const values: SqlParameter[] = []
   const text = fragments.map((fragment) => splice(fragment, values)).join(separator)
   return new SqlStatement(text, values, nameOf(text))

@@ -85,10 +85,10 @@ export function extendLease({ tenantId, clockMoveId }: ClockMoveRow, leasedUntil
     where tenant_id = ${tenantId}::uuid and clock_move_id = ${clockMoveId}::uuid and state = 'RUNNING'`
 }
 
-/** Whether any of the statements selects a row. */
+/** Whether any of the statements selects a row. Those after the first that does are not run. */
 export function findDue(statements: readonly Statement[]): Statement<{ isDue: boolean }> {
-  const found = statements.map((statement) => sql`select exists (${statement}) as is_due`)
-  return sql<{ isDue: boolean }>`select bool_or(f.is_due) as "isDue" from (${joined(found, ' union all ')}) f`
+  const found = statements.map((statement) => sql`when exists (${statement}) then true`)
+  return sql<{ isDue: boolean }>`select case ${joined(found, ' ')} else false end as "isDue"`
 }
 
 /** Notes how far a move is. Returns no row if another worker was faster. */
