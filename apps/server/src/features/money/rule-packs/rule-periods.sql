@@ -10,6 +10,15 @@ set plan_cache_mode = force_generic_plan
 as $$
 #variable_conflict use_column
 begin
+  -- Most tenants have no row of their own. Then the shipped rows are the answer, in half of the time.
+  if not exists (select from rule_rows o where o.tenant_id = p_tenant and o.rule = any (p_rules)) then
+    return query
+    select s.rule, s.pack, s.valid_from, coalesce(s.valid_until, 'infinity'), coalesce(s.due_from, '-infinity'),
+           coalesce(s.due_until, 'infinity'), s.value
+    from shipped_rule_rows() s
+    where s.rule = any (p_rules);
+    return;
+  end if;
   return query
   with own as materialized (
     select o.rule, o.pack, o.valid_from, coalesce(o.valid_until, 'infinity') as valid_until, coalesce(o.due_from, '-infinity') as due_from,
