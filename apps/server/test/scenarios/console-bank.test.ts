@@ -74,6 +74,13 @@ it('a caseworker uploads a statement and works off its lines with the keyboard',
 
   await page.getByRole('gridcell', { name: 'Per Lund' }).click()
   await page.getByText('No case matches.').waitFor()
+  await page.keyboard.press('m')
+  await page.getByRole('textbox', { name: 'Assign to case' }).waitFor()
+  await page.keyboard.type('Mette')
+  await page.getByRole('option', { name: /Mette Sørensen/ }).waitFor()
+  await page.locator('[data-combobox-selected]', { hasText: 'Mette Sørensen' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText('The case afterwards').waitFor()
   await page.getByRole('button', { name: 'Set aside' }).waitFor()
   // In one go, as a caseworker types who knows the menu.
   await Promise.all(['a', 'ArrowDown', 'Enter'].map((key) => page.keyboard.press(key)))

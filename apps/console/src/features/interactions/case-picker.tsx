@@ -1,6 +1,6 @@
-import { Button, Loader, Select } from '@mantine/core'
+import { Button, Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
 import { wordsText } from '../../text/words.text.ts'
@@ -17,6 +17,18 @@ export interface PickedCase {
   readonly number: string
 }
 
+/** The cases that match what was written. Until then, those that match what the message mentions. */
+function useFoundCases(written: string, startWith: string) {
+  const [typed] = useDebouncedValue(written.trim(), 200)
+  const q = typed === '' ? startWith : typed
+  const found = useRead(
+    client.cases.list,
+    { pageSize: 8, sort: '-createdAt', ...(q === '' ? {} : { q }) },
+    { keepPrevious: true },
+  )
+  return { found, isCurrent: typed === written.trim() && !found.isPlaceholderData }
+}
+
 /** Finds a case by number, name or e-mail, and reports the chosen one. */
 export function CasePicker(props: {
   startWith: string
@@ -26,44 +38,43 @@ export function CasePicker(props: {
   const t = interactionsText.useText()
   const tWords = wordsText.useText()
   const [written, setWritten] = useState('')
-  const [typed] = useDebouncedValue(written.trim(), 200)
-  // Until the user types, search for what the message mentions.
-  const q = typed === '' ? props.startWith : typed
-  const found = useRead(
-    client.cases.list,
-    { pageSize: 8, sort: '-createdAt', ...(q === '' ? {} : { q }) },
-    { keepPrevious: true },
-  )
+  const { found, isCurrent } = useFoundCases(written, props.startWith)
   const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, { staleTime: 300_000 })
   const names = new Map((creditors?.items ?? []).map(({ creditorId, name }) => [creditorId, name]))
   const items = found.data?.items ?? []
-  const byId = new Map(items.map((item) => [item.id, item]))
+  const options = useCombobox({ opened: true })
+  const { selectFirstOption } = options
+  // Enter takes the likeliest case, once it is on screen.
+  useEffect(() => void selectFirstOption(), [found.data, selectFirstOption])
+  const pick = (id: string): void => {
+    const item = items.find((each) => each.id === id)
+    if (item !== undefined && isCurrent) props.onPick({ id: item.id, number: item.journalNumber })
+  }
   return (
     <div className={classes.picker}>
-      <Select
-        className={layout.grow ?? ''}
-        label={t('mapLabel')}
-        placeholder={tWords('caseSearch')}
-        searchable
-        autoFocus
-        defaultDropdownOpened
-        selectFirstOptionOnChange
-        maxDropdownHeight={400}
-        value={null}
-        searchValue={written}
-        onSearchChange={setWritten}
-        filter={({ options }) => options}
-        rightSection={found.isFetching ? <Loader size={16} /> : null}
-        nothingFoundMessage={found.isPending ? t('mapType') : t('mapNone')}
-        data={items.map((item) => ({ value: item.id, label: tWords('caseNumber', { number: item.journalNumber }) }))}
-        renderOption={({ option }) => (
-          <CaseOption item={byId.get(option.value)} label={option.label} creditorNames={names} />
-        )}
-        onChange={(id) => {
-          const item = byId.get(id ?? '')
-          if (item !== undefined) props.onPick({ id: item.id, number: item.journalNumber })
-        }}
-      />
+      <Combobox store={options} onOptionSubmit={pick}>
+        <Combobox.Target>
+          <TextInput
+            className={layout.grow ?? ''}
+            label={t('mapLabel')}
+            placeholder={tWords('caseSearch')}
+            autoFocus
+            value={written}
+            onChange={(event) => setWritten(event.currentTarget.value)}
+            rightSection={found.isFetching ? <Loader size={16} /> : null}
+          />
+        </Combobox.Target>
+        <Combobox.Dropdown>
+          <Combobox.Options className={classes.options ?? ''} aria-label={t('mapLabel')}>
+            {items.map((item) => (
+              <Combobox.Option key={item.id} value={item.id}>
+                <CaseOption item={item} creditorName={names.get(item.creditorId) ?? ''} />
+              </Combobox.Option>
+            ))}
+            {items.length === 0 && <Combobox.Empty>{found.isPending ? t('mapType') : t('mapNone')}</Combobox.Empty>}
+          </Combobox.Options>
+        </Combobox.Dropdown>
+      </Combobox>
       <Button variant="subtle" color="gray" onClick={props.onCancel}>
         {tWords('cancel')}
       </Button>
@@ -71,13 +82,8 @@ export function CasePicker(props: {
   )
 }
 
-function CaseOption(props: {
-  item: CaseItem | undefined
-  label: string
-  creditorNames: ReadonlyMap<string, string>
-}): ReactNode {
-  const { item } = props
-  if (item === undefined) return props.label
+function CaseOption({ item, creditorName }: { item: CaseItem; creditorName: string }): ReactNode {
+  const tWords = wordsText.useText()
   return (
     <span className={classes.option}>
       <span>
@@ -85,7 +91,7 @@ function CaseOption(props: {
           <DebtorName customerId={item.customerId} />
         </b>
         <span className={layout.quiet}>
-          {props.label} · {props.creditorNames.get(item.creditorId) ?? ''}
+          {tWords('caseNumber', { number: item.journalNumber })} · {creditorName}
         </span>
       </span>
       <span>

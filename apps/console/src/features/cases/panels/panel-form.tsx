@@ -37,6 +37,11 @@ export function PanelForm(props: {
         event.preventDefault()
         if (isReady) onSave(false)
       }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        event.preventDefault()
+        if (isReady && !saving.isPending) onSave(false)
+      }}
     >
       <DraftNote draft={props.draft} />
       {props.children}
