@@ -19,6 +19,7 @@ import { SearchField } from '../../ui/typed-field.tsx'
 import { useDropZone } from '../../ui/use-drop-zone.ts'
 import { Day } from '../../ui/when.tsx'
 import classes from './bank.module.css'
+import { bankNavText } from './bank-nav.text.ts'
 import { bankSearch } from './bank.search.ts'
 import { bankText } from './bank.text.ts'
 import { LinePane } from './line-pane.tsx'
@@ -67,14 +68,20 @@ export function BankPage(): ReactNode {
   useCommands(
     mayWrite
       ? [
-          { id: 'bank undo', label: wordsText.t('undo'), keys: 'u', group: t('group'), run: () => undoLast(selected) },
-          { id: 'bank upload', label: t('upload'), group: t('group'), run: openUpload },
+          {
+            id: 'bank undo',
+            label: wordsText.t('undo'),
+            keys: 'u',
+            group: bankNavText.t('bank'),
+            run: () => undoLast(selected),
+          },
+          { id: 'bank upload', label: t('upload'), group: bankNavText.t('bank'), run: openUpload },
         ]
       : [],
   )
   return (
     <Page
-      title={t('bank')}
+      title={bankNavText.t('bank')}
       isFixed
       toolbar={<Filters filters={filters} onChange={go} />}
       actions={

@@ -5,7 +5,6 @@ const { en, da } = wordsText.words
 
 export const bankText = defineText('bank', {
   en: {
-    bank: 'Bank',
     lines: 'Bank lines',
     open: 'To review',
     suggested: 'Suggested',
@@ -23,7 +22,6 @@ export const bankText = defineText('bank', {
     chooseTitle: 'Select a bank line',
     chooseHint: 'Press j and k to move, Enter to book, a to set aside, u to undo.',
     back: 'Bank lines',
-    group: 'Bank',
     inSuspense: '{{amount}} {{currency}} received on {{account}} and not booked, oldest {{date}}',
     reference: en.reference,
     valueDate: en.valueDate,
@@ -117,7 +115,6 @@ export const bankText = defineText('bank', {
     REPLACED: 'Replaced by its transactions',
   },
   da: {
-    bank: 'Bank',
     lines: 'Banklinjer',
     open: 'Til gennemgang',
     suggested: 'Med forslag',
@@ -135,7 +132,6 @@ export const bankText = defineText('bank', {
     chooseTitle: 'Vælg en banklinje',
     chooseHint: 'Tryk j og k for at flytte, Enter for at bogføre, a for at lægge til side, u for at fortryde.',
     back: 'Banklinjer',
-    group: 'Bank',
     inSuspense: '{{amount}} {{currency}} modtaget på {{account}} og ikke bogført, ældste {{date}}',
     reference: da.reference,
     valueDate: da.valueDate,

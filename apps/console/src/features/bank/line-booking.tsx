@@ -20,6 +20,7 @@ import {
 } from '../cases/index.ts'
 import { CasePicker } from '../interactions/index.ts'
 import classes from './bank.module.css'
+import { bankNavText } from './bank-nav.text.ts'
 import { bankText } from './bank.text.ts'
 
 type Line = Result<typeof client.bankStatements.getBankLine>
@@ -94,7 +95,7 @@ export function LineBooking(props: BookingProps): ReactNode {
   const planned = usePlannedBooking(props)
   const { chosen, choose, book } = planned
   const [isPicking, setPicking] = useState(false)
-  const group = t('group')
+  const group = bankNavText.t('bank')
   useCommands([
     {
       id: 'bank book',

@@ -14,6 +14,7 @@ import { Money } from '../../ui/money.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
 import classes from './bank.module.css'
+import { bankNavText } from './bank-nav.text.ts'
 import { bankText } from './bank.text.ts'
 import { LineBatch, LinePayout } from './line-batch.tsx'
 import { LineBooking } from './line-booking.tsx'
@@ -183,7 +184,7 @@ function Return({ line, onHandled }: DetailsProps): ReactNode {
   useCommands(
     first === undefined
       ? []
-      : [{ id: 'bank return', label: t('bookReturn'), keys: 'Enter', group: t('group'), run: book }],
+      : [{ id: 'bank return', label: t('bookReturn'), keys: 'Enter', group: bankNavText.t('bank'), run: book }],
   )
   if (first === undefined) return <p className={layout.quiet}>{t('noReturnable')}</p>
   return (
@@ -216,7 +217,9 @@ function SetAside({ line, onHandled }: DetailsProps): ReactNode {
       onHandled(line.bankLineId)
     },
   })
-  useCommands([{ id: 'bank set aside', label: t('setAside'), keys: 'a', group: t('group'), run: () => setOpen(true) }])
+  useCommands([
+    { id: 'bank set aside', label: t('setAside'), keys: 'a', group: bankNavText.t('bank'), run: () => setOpen(true) },
+  ])
   return (
     <>
       <Menu opened={isOpen} onChange={setOpen}>
