@@ -9,6 +9,7 @@ import { useMay } from '../api/session.ts'
 import { isCpr } from '../text/cpr.ts'
 import { type Command, currentCommands, useRegisteredCount } from '../ui/commands.ts'
 import { recentScreens } from '../ui/recent.ts'
+import { keepEarlyKeys, takeEarlyKeys } from './early-keys.ts'
 import type { Feature, SearchHit } from './feature.ts'
 import { usePaletteFocus } from './palette-focus.ts'
 import { shellText } from './shell.text.ts'
@@ -22,6 +23,7 @@ const [paletteStore, palette] = createSpotlight()
 const scrolledByKeys = { viewportProps: { tabIndex: 0 } }
 
 export function openPalette(): void {
+  keepEarlyKeys()
   palette.open()
 }
 
@@ -56,6 +58,7 @@ export function CommandPalette({ features }: { features: readonly Feature[] }): 
         placeholder={t('searchAnything')}
         aria-label={t('commandPalette')}
         leftSection={<IconSearch size={18} aria-hidden />}
+        onFocus={() => continueWithEarlyKeys(setQuery)}
         onKeyDownCapture={onEnter}
       />
       <Spotlight.ActionsList {...scrolledByKeys} onClickCapture={focus.onChoose}>
@@ -86,6 +89,11 @@ export function CommandPalette({ features }: { features: readonly Feature[] }): 
       </Spotlight.ActionsList>
     </Spotlight.Root>
   )
+}
+
+function continueWithEarlyKeys(setQuery: (query: string) => void): void {
+  const early = takeEarlyKeys()
+  if (early !== '') setQuery(early)
 }
 
 /** What can be done with the first result, without opening it first. */
