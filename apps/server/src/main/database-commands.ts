@@ -37,9 +37,7 @@ export function databaseCommands(program: Command): void {
   withJson(program.command('database-url'))
     .description('print the URL of the running server’s database, for its owner')
     .action(async (options: { json?: boolean }) => {
-      const url = await withOpened(openExistingDatabase, ({ ownerUrl, serviceUrl }) =>
-        Promise.resolve(ownerUrl ?? serviceUrl ?? ''),
-      )
+      const url = await withOpened(openExistingDatabase, ({ printedUrl }) => Promise.resolve(printedUrl))
       printResult(options, { url }, [url])
     })
   withJson(program.command('verify'))

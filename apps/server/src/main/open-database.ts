@@ -21,6 +21,8 @@ type Log = (message: string) => void
 export interface OpenedDatabase {
   /** The URL of the schema's owner; undefined if this process only knows the login of the service. */
   readonly ownerUrl: string | undefined
+  /** The same for other programs on this machine. */
+  readonly printedUrl: string
   /** The URL of the login of the service, if it was configured. */
   readonly serviceUrl: string | undefined
   /** Reports what an operator should know. */
@@ -53,10 +55,14 @@ export interface PreparedDatabase {
 export async function openDatabase(config: Config, log: Log): Promise<OpenedDatabase> {
   if (config.databaseUrl === undefined) {
     const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log })
-    const { url } = embedded
-    return { ownerUrl: url, serviceUrl: undefined, log, isUp: () => embedded.isUp(), close: () => embedded.stop() }
+    return {
+      ...{ ownerUrl: embedded.serviceUrl, printedUrl: embedded.url, serviceUrl: undefined, log },
+      isUp: () => embedded.isUp(),
+      close: () => embedded.stop(),
+    }
   }
-  const given = { log, isUp: () => true, close: () => Promise.resolve() }
+  const printedUrl = config.databaseOwnerUrl ?? config.databaseUrl
+  const given = { printedUrl, log, isUp: () => true, close: () => Promise.resolve() }
   if (config.databaseOwnerUrl !== undefined)
     return { ...given, ownerUrl: config.databaseOwnerUrl, serviceUrl: config.databaseUrl }
   if (await isServiceUrl(config.databaseUrl)) return { ...given, ownerUrl: undefined, serviceUrl: config.databaseUrl }

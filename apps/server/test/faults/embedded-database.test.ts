@@ -128,16 +128,17 @@ describe('the first start', () => {
     await row(database.url, 'create schema mine')
     expect(modeOf(join(cluster(), 'credentials.json'))).toBe(0o600)
     expect(new URL(database.url).hostname).toBe('127.0.0.1')
+    expect(await row(database.serviceUrl, connection)).toMatchObject({ isLocal: true })
     // Lines 5 and 6 name the folder of its socket and its address.
     expect(readFileSync(join(cluster(), 'data/postmaster.pid'), 'utf8').split('\n').slice(4, 6)).toEqual([
-      '',
+      join(cluster(), 'data'),
       '127.0.0.1',
     ])
+    expect(modeOf(join(cluster(), 'data'))).toBe(0o700)
     const wrong = new URL(database.url)
     wrong.password = 'wrong'
     await expect(row(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
     const files = readdirSync(cluster(), { recursive: true }).map(String)
-    expect(files.filter((name) => name.includes('.s.PGSQL'))).toEqual([])
     expect(files.filter((name) => name.includes('password'))).toEqual([])
   })
 
@@ -269,6 +270,16 @@ describe('installation', () => {
 })
 
 describe('a later start', () => {
+  test('uses TCP if the path of a socket file would be too long', async () => {
+    useTemplate()
+    const deep = join(quickFolder, 'd'.repeat(100))
+    mkdirSync(deep, { mode: 0o755 })
+    execFileSync('cp', ['-a', dataDir, deep])
+    const database = await start(join(deep, basename(dataDir)))
+    expect(database.serviceUrl).toBe(database.url)
+    expect(await row(database.serviceUrl, connection)).toMatchObject({ isLocal: false })
+  })
+
   test('is quick, keeps the port, and uses another one if the port is taken', async () => {
     useTemplate()
     const first = await start()
@@ -340,10 +351,12 @@ describe('a later start', () => {
     // Of the server's own user: PostgreSQL only treats those as a running server.
     const stranger = spawn('sleep', ['60'], { stdio: 'ignore', ...(isRoot && { uid, gid }) })
     children.push(stranger)
-    writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^\d+/, String(stranger.pid)))
+    const port = readFileSync(pidFile, 'utf8').split('\n')[3] ?? ''
+    for (const file of [pidFile, join(cluster(), `data/.s.PGSQL.${port}.lock`)])
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(stranger.pid)))
     expect(await findEmbeddedDatabase(dataDir)).toBeUndefined()
     const database = await start()
-    expect(await row(database.url, 'select 1 as one')).toEqual({ one: 1 })
+    expect(await row(database.serviceUrl, connection)).toMatchObject({ isLocal: true })
     await database.stop()
     expect(isAlive(stranger.pid!)).toBe(true)
   })
@@ -356,6 +369,11 @@ describe('a later start', () => {
     execFileSync('cp', ['-a', dataDir, copy])
     expect(await findEmbeddedDatabase(copy)).toBeUndefined()
     const database = await start(copy)
+    const { server } = await row(original.url, connection)
+    expect(await row(original.serviceUrl, connection)).toEqual({ isLocal: true, server })
+    const copied = await row(database.serviceUrl, connection)
+    expect(copied).toMatchObject({ isLocal: true })
+    expect(copied).not.toMatchObject({ server })
     expect(new URL(database.url).port).not.toBe(new URL(original.url).port)
     await row(database.url, 'create table only_in_the_copy ()')
     await expect(row(original.url, 'table only_in_the_copy')).rejects.toThrow('does not exist')
@@ -576,6 +594,9 @@ async function start(folderOfData = dataDir): Promise<EmbeddedDatabase> {
   databases.push(database)
   return database
 }
+
+/** Whether the connection uses a socket file, and the server that it leads to: each folder's has another name. */
+const connection = `select inet_client_addr() is null as "isLocal", current_setting('cluster_name') as server`
 
 async function row(url: string, sql: string): Promise<Record<string, unknown>> {
   const client = new pg.Client(url)

@@ -4,7 +4,7 @@ import { endLeftovers, findServer, isServerProcess, type ServerState } from './f
 import { LaunchFailure, launchServer } from './launch-server.ts'
 import { forgetUser, recordOwner, recordUser } from './owner.ts'
 import { settlePort } from './port.ts'
-import { disarmPostmasterFile, readPostmasterFile } from './postmaster-file.ts'
+import { disarmPostmasterFile, readPostmasterFile, removeSocketFile } from './postmaster-file.ts'
 import { EmbeddedDatabaseProblem, errorCode } from './problem.ts'
 import { isAlive, lookUpProcess, sendSignal } from './process-table.ts'
 import type { ServerPlan } from './server-plan.ts'
@@ -13,6 +13,8 @@ import { provision } from './server-session.ts'
 export interface RunningServer {
   readonly pid: number
   readonly port: number
+  /** The folder of its socket file, if it has one. */
+  readonly socketFolder: string | undefined
   /** Whether we are the first to restart it when it dies. */
   readonly isOwned: boolean
   /** Only if this process started the server. */
@@ -71,7 +73,8 @@ export async function stopProcess(pid: number): Promise<void> {
 async function tryToJoin(plan: ServerPlan, state: ServerState): Promise<RunningServer | undefined> {
   if (state.kind !== 'running') return undefined
   await provision(state.port, plan.credentials, state.facts)
-  return { pid: state.pid, port: state.port, isOwned: await takeOver(plan) }
+  const { pid, port } = state
+  return { pid, port, socketFolder: await findSocketFolder(plan), isOwned: await takeOver(plan) }
 }
 
 /** Takes over a server whose owner is gone, unless another process already has. */
@@ -84,7 +87,7 @@ async function tryToLaunch(plan: ServerPlan, options: RunOptions, begin: number)
   try {
     const server = await launchServer(plan, options.port ?? (await settlePort(plan.cluster.port)))
     await recordOwner(plan.cluster.owner, plan.user)
-    return { ...server, isOwned: true }
+    return { ...server, socketFolder: await findSocketFolder(plan), isOwned: true }
   } catch (error) {
     if (!(error instanceof LaunchFailure) || !error.mayPass || Date.now() - begin > launchMsMax) throw error
     if (error.isBlockedByLeftovers) await endLeftovers(plan.cluster)
@@ -95,7 +98,13 @@ async function tryToLaunch(plan: ServerPlan, options: RunOptions, begin: number)
 /** The server is known to be gone, but PostgreSQL only sees that the number in its pid file is in use. */
 async function disarmReusedPid(plan: ServerPlan): Promise<void> {
   const file = await readPostmasterFile(plan.cluster.data)
-  if (file && isInUse(file.pid)) await disarmPostmasterFile(plan.cluster.data)
+  if (!file || !isInUse(file.pid)) return
+  await removeSocketFile(plan.cluster.data, file.port)
+  await disarmPostmasterFile(plan.cluster.data)
+}
+
+async function findSocketFolder({ cluster }: ServerPlan): Promise<string | undefined> {
+  return (await readPostmasterFile(cluster.data))?.socketFolder
 }
 
 function isInUse(pid: number): boolean {

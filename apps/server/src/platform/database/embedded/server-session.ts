@@ -16,6 +16,12 @@ export function applicationUrl(port: number, credentials: Credentials): string {
   return `postgres://${application}:${credentials.applicationPassword}@${host}:${port}/${application}`
 }
 
+/** The same server through its socket file. */
+export function socketUrl(port: number, credentials: Credentials, socketFolder: string): string {
+  const folder = encodeURIComponent(socketFolder)
+  return `postgres://${application}:${credentials.applicationPassword}@${folder}:${port}/${application}`
+}
+
 /**
  * Logs in and asks the server who it is. The login proves much: with SCRAM, the server has to know the password's
  * verifier too. Only a copy of the data also knows it, hence the folder.

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 
 /** The settings of every start. On the command line they override postgresql.conf, so upgrades change them too. */
 const defaults: Record<string, string> = {
   listen_addresses: '127.0.0.1',
-  // No socket file: its path is limited to 107 characters, and we do not choose the folder.
-  unix_socket_directories: '',
   shared_buffers: '128MB',
   max_connections: '200',
   timezone: 'UTC',
@@ -23,8 +22,25 @@ const defaults: Record<string, string> = {
 
 export function serverArguments(dataFolder: string, port: number, extra: Record<string, string>): string[] {
   const fixed = { port: String(port), cluster_name: clusterName(dataFolder) }
-  const settings = Object.entries({ ...defaults, ...extra, ...fixed })
+  const socket = { unix_socket_directories: socketFolders(dataFolder) }
+  const settings = Object.entries({ ...defaults, ...socket, ...extra, ...fixed })
   return ['-D', dataFolder, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+}
+
+/** The least that a system accepts for the path of a socket file. */
+const socketPathBytesMax = 103
+
+/**
+ * The service connects through a socket file, which costs less than TCP. It is in the data folder, which only the
+ * server's user may enter, unless its path is too long.
+ */
+function socketFolders(dataFolder: string): string {
+  const path = join(dataFolder, socketFile(65_535))
+  return Buffer.byteLength(path) > socketPathBytesMax ? '' : `"${dataFolder.replaceAll('"', '""')}"`
+}
+
+export function socketFile(port: number): string {
+  return `.s.PGSQL.${port}`
 }
 
 /** The title, in the process list, of the processes that a server of this folder forks. */

@@ -4,12 +4,14 @@ import { isServerProcess } from './find-server.ts'
 import { readLivingOwner } from './owner.ts'
 import { errorMessage } from './problem.ts'
 import type { ServerPlan } from './server-plan.ts'
-import { applicationUrl } from './server-session.ts'
+import { applicationUrl, socketUrl } from './server-session.ts'
 import { withStartLock } from './start-lock.ts'
 
 export interface EmbeddedDatabase {
-  /** Where the application connects: login role "fordring", database "fordring". Loopback, SCRAM password. */
+  /** Where any program on this machine can connect: login role "fordring", database "fordring", SCRAM password. */
   readonly url: string
+  /** Where the service connects: the socket file of the server, if it has one. */
+  readonly serviceUrl: string
   /** False while the server is down and being restarted. */
   isUp(): boolean
   /** Stops the server if this process started it or took it over; otherwise only disconnects. */
@@ -42,6 +44,11 @@ export class Supervisor implements EmbeddedDatabase {
 
   get url(): string {
     return applicationUrl(this.#server.port, this.#plan.credentials)
+  }
+
+  get serviceUrl(): string {
+    const { port, socketFolder } = this.#server
+    return socketFolder === undefined ? this.url : socketUrl(port, this.#plan.credentials, socketFolder)
   }
 
   isUp(): boolean {

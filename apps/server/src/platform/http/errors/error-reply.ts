@@ -58,7 +58,12 @@ export function isPassing(error: unknown): boolean {
   if (error instanceof pg.DatabaseError)
     return passingStates.has(error.code ?? '') || (error.code ?? '').startsWith('08')
   if (!(error instanceof Error)) return false
-  return passingNodeCodes.has((error as NodeJS.ErrnoException).code ?? '') || passingMessages.test(error.message)
+  return isWithoutServer(error) || passingMessages.test(error.message)
+}
+
+function isWithoutServer({ code = '', syscall }: NodeJS.ErrnoException): boolean {
+  // The socket file of a server that is down, or whose queue of new connections is full.
+  return passingNodeCodes.has(code) || (syscall === 'connect' && (code === 'ENOENT' || code === 'EAGAIN'))
 }
 
 /** The SQL state of a sum that exceeds bigint. */
