@@ -19,7 +19,7 @@ const filledTables = [
 
 /** $1 is the tenant, $2 and $3 the first and last number of the cases, $4 the last number of all. */
 const numbers = `generate_series($2::bigint, $3::bigint) n`
-const created = `now() - (($4::bigint - n) * interval '1095 days' / $4::bigint)`
+const created = `now() - interval '1095 days' * (($4::bigint - n)::float8 / $4::bigint)`
 const name = `'Fornavn' || ascii(md5('f' || n)) % 10 || chr(97 + (n * 7919 % 10)::int) || ' Efternavn' || (n * 104729 % 100)`
 const hasEnded = `n < $4::bigint * 0.7`
 
