@@ -93,7 +93,26 @@ create index book_entries_by_previous on book_entries (previous_number, tenant_i
 create index book_entries_by_debit on book_entries (debit_account, tenant_id, month, number);
 create index book_entries_by_credit on book_entries (credit_account, tenant_id, month, number);
 create index book_entries_by_case on book_entries (case_id, tenant_id) where case_id is not null;
+create index book_entries_by_creditor on book_entries (creditor_id, tenant_id, month, number) where creditor_id is not null;
 select protect_tenant_table('book_entries', 'select, insert');
+
+-- What was posted on an account on a day, so that a balance is a sum of days and not of entries. Written together with the
+-- entries. Sums are numeric: too large a total must not stop the books, only the report that shows it.
+create table book_day_totals (
+  tenant_id uuid not null,
+  posting_date date not null,
+  handle text not null,
+  currency text not null,
+  original_date date not null,
+  debit numeric not null constraint book_day_totals_debit check (debit >= 0),
+  credit numeric not null constraint book_day_totals_credit check (credit >= 0),
+  debit_count bigint not null constraint book_day_totals_debit_count check (debit_count >= 0),
+  credit_count bigint not null constraint book_day_totals_credit_count check (credit_count >= 0),
+  primary key (tenant_id, posting_date, handle, currency, original_date),
+  constraint book_day_totals_account foreign key (tenant_id, handle) references book_accounts (tenant_id, handle)
+);
+create index book_day_totals_by_account on book_day_totals (handle, tenant_id, original_date);
+select protect_tenant_table('book_day_totals', 'select, insert, update (debit, credit, debit_count, credit_count)');
 
 -- Months that were closed. There is no way back.
 create table book_closings (

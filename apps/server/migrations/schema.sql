@@ -880,6 +880,32 @@ create policy own_tenant on book_closings for all to fordring_app using ((tenant
 create policy test_tenant on book_closings for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on book_closings to fordring_app;
 
+create table book_day_totals (
+  tenant_id uuid not null,
+  posting_date date not null,
+  handle text not null,
+  currency text not null,
+  original_date date not null,
+  debit numeric not null,
+  credit numeric not null,
+  debit_count bigint not null,
+  credit_count bigint not null,
+  constraint book_day_totals_credit CHECK ((credit >= (0)::numeric)),
+  constraint book_day_totals_credit_count CHECK ((credit_count >= 0)),
+  constraint book_day_totals_debit CHECK ((debit >= (0)::numeric)),
+  constraint book_day_totals_debit_count CHECK ((debit_count >= 0)),
+  constraint book_day_totals_account FOREIGN KEY (tenant_id, handle) REFERENCES book_accounts(tenant_id, handle),
+  constraint book_day_totals_pkey PRIMARY KEY (tenant_id, posting_date, handle, currency, original_date)
+);
+create INDEX book_day_totals_by_account ON public.book_day_totals USING btree (handle, tenant_id, original_date);
+alter table book_day_totals enable row level security;
+alter table book_day_totals force row level security;
+create policy operator on book_day_totals for select to <owner> using (true);
+create policy own_tenant on book_day_totals for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on book_day_totals for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select on book_day_totals to fordring_app;
+grant update (credit, credit_count, debit, debit_count) on book_day_totals to fordring_app;
+
 create table book_entries (
   tenant_id uuid not null,
   month date not null,
@@ -930,6 +956,7 @@ END),
 );
 create INDEX book_entries_by_case ON public.book_entries USING btree (case_id, tenant_id) WHERE (case_id IS NOT NULL);
 create INDEX book_entries_by_credit ON public.book_entries USING btree (credit_account, tenant_id, month, number);
+create INDEX book_entries_by_creditor ON public.book_entries USING btree (creditor_id, tenant_id, month, number) WHERE (creditor_id IS NOT NULL);
 create INDEX book_entries_by_debit ON public.book_entries USING btree (debit_account, tenant_id, month, number);
 create INDEX book_entries_by_previous ON public.book_entries USING btree (previous_number, tenant_id, month, follows_closing);
 alter table book_entries enable row level security;

@@ -88,6 +88,22 @@ export const checks: Readonly<Record<string, Check>> = {
     ) e on true
     where b.amount <> coalesce(e.amount, 0) and ${isPosted(tenantId, sql`j.event = 'bank-files.create'`)}`,
 
+  'The totals of every day in the books are those of its entries': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(coalesce(e.posting_date, t.posting_date)::text) as example
+    from (
+      select e.posting_date, s.handle, e.currency, e.original_date, sum(s.debit) as debit, sum(s.credit) as credit,
+             sum(s.debit_count) as debit_count, sum(s.credit_count) as credit_count
+      from book_entries e
+      cross join lateral (
+        values (e.debit_account, e.amount, 0, 1, 0), (e.credit_account, 0, e.amount, 0, 1)
+      ) as s (handle, debit, credit, debit_count, credit_count)
+      where e.tenant_id = ${tenantId}::uuid and not e.is_closing
+      group by e.posting_date, s.handle, e.currency, e.original_date
+    ) e
+    full join (select * from book_day_totals where tenant_id = ${tenantId}::uuid) t
+      using (posting_date, handle, currency, original_date)
+    where (e.debit, e.credit, e.debit_count, e.credit_count) is distinct from (t.debit, t.credit, t.debit_count, t.credit_count)`,
+
   'The entries of every month are numbered without gaps, and nothing follows a closing': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(n.month::text) as example
     from (

@@ -1,4 +1,4 @@
-import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { json, sql, type Statement, when } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import type { BookAccount, BookEntry, BookEntryFilters, BookPeriod, TrialBalanceFilters } from './books.schemas.ts'
@@ -68,36 +68,46 @@ export interface BalanceRow {
   readonly entryCount: number
 }
 
+type NullableFilters<Filters> = { [Key in keyof Filters]: Filters[Key] | null }
+
 /** The balance of every account that has entries, and what moved in the period. */
 export function sumAccounts(
   tenantId: string,
-  {
-    from = null,
-    to = null,
-    currency = null,
-    creditorId = null,
-  }: { [Key in keyof TrialBalanceFilters]: TrialBalanceFilters[Key] | null },
+  { from = null, to = null, currency = null, creditorId = null }: NullableFilters<TrialBalanceFilters>,
 ): Statement<BalanceRow> {
   return sql<BalanceRow>`
     select a.book_account_id as "bookAccountId", a.handle, a.number, a.name, m.currency, m.opening::bigint, m.debit::bigint,
            m.credit::bigint, m.count::integer as "entryCount"
     from (
-      select s.handle, e.currency,
-             coalesce(sum(case s.side when 'debit' then e.amount else -e.amount end) filter (where not d.is_within), 0) as opening,
-             coalesce(sum(e.amount) filter (where d.is_within and s.side = 'debit'), 0) as debit,
-             coalesce(sum(e.amount) filter (where d.is_within and s.side = 'credit'), 0) as credit,
-             count(*) filter (where d.is_within) as count
-      from book_entries e
-      cross join lateral (select ${from}::date is null or e.posting_date >= ${from}::date as is_within) d
-      cross join lateral (values ('debit', e.debit_account), ('credit', e.credit_account)) as s (side, handle)
-      where e.tenant_id = ${tenantId}::uuid and not e.is_closing
-        and (${to}::date is null or e.posting_date <= ${to}::date)
-        and (${currency}::text is null or e.currency = ${currency}::text)
-        and (${creditorId}::uuid is null or e.creditor_id = ${creditorId}::uuid)
-      group by s.handle, e.currency
+      select s.handle, s.currency,
+             coalesce(sum(s.debit - s.credit) filter (where not d.is_within), 0) as opening,
+             coalesce(sum(s.debit) filter (where d.is_within), 0) as debit,
+             coalesce(sum(s.credit) filter (where d.is_within), 0) as credit,
+             coalesce(sum(s.count) filter (where d.is_within), 0) as count
+      from (${creditorId === null ? daysOfAccounts(tenantId) : sidesOfCreditor(tenantId, creditorId)}) s
+      cross join lateral (select ${from}::date is null or s.posting_date >= ${from}::date as is_within) d
+      where (${to}::date is null or s.posting_date <= ${to}::date)
+        and (${currency}::text is null or s.currency = ${currency}::text)
+      group by s.handle, s.currency
     ) m
     join book_accounts a on a.tenant_id = ${tenantId}::uuid and a.handle = m.handle
     order by m.currency, length(a.number), a.number`
+}
+
+/** What was posted on the accounts by day: for all creditors, this takes as long as there are days, not entries. */
+function daysOfAccounts(tenantId: string): Statement {
+  return sql`
+    select t.handle, t.currency, t.posting_date, t.debit, t.credit, t.debit_count + t.credit_count as count
+    from book_day_totals t where t.tenant_id = ${tenantId}::uuid`
+}
+
+/** The two sides of each entry of a creditor. */
+function sidesOfCreditor(tenantId: string, creditorId: string): Statement {
+  return sql`
+    select s.handle, e.currency, e.posting_date, s.debit, s.credit, 1 as count
+    from book_entries e
+    cross join lateral (values (e.debit_account, e.amount, 0), (e.credit_account, 0, e.amount)) as s (handle, debit, credit)
+    where e.tenant_id = ${tenantId}::uuid and e.creditor_id = ${creditorId}::uuid and not e.is_closing`
 }
 
 export function findPostedAt(tenantId: string): Statement<{ postedAt: Date }> {
@@ -107,34 +117,59 @@ export function findPostedAt(tenantId: string): Statement<{ postedAt: Date }> {
 
 export type EntryRow = Omit<BookEntry, 'postedAt'> & { readonly postedAt: Date }
 
-/** The entries that match, but for the first day: the running balance begins with the first entry of the account. */
-function entriesUpTo(tenantId: string, filters: BookEntryFilters): Statement {
-  const { to = null, currency = null, creditorId = null, caseId = null, kind = null } = filters
+/** The conditions of entries `e` that match, without the first day. */
+function isMatching(tenantId: string, { to, currency, creditorId, caseId, kind }: BookEntryFilters): Statement {
   return sql`
-    select e.*, ${runningBalance(filters)} as balance
-    from book_entries e
-    ${ofAccount(filters)}
-    where e.tenant_id = ${tenantId}::uuid and not e.is_closing
-      and (${to}::date is null or e.posting_date <= ${to}::date)
-      and (${currency}::text is null or e.currency = ${currency}::text)
-      and (${creditorId}::uuid is null or e.creditor_id = ${creditorId}::uuid)
-      and (${caseId}::uuid is null or e.case_id = ${caseId}::uuid)
-      and (${kind}::text is null or e.kind = ${kind}::text)`
+    e.tenant_id = ${tenantId}::uuid and not e.is_closing
+    ${when(to, (day) => sql`and e.posting_date <= ${day}::date`)}
+    ${when(currency, (code) => sql`and e.currency = ${code}::text`)}
+    ${when(creditorId, (id) => sql`and e.creditor_id = ${id}::uuid`)}
+    ${when(caseId, (id) => sql`and e.case_id = ${id}::uuid`)}
+    ${when(kind, (name) => sql`and e.kind = ${name}::text`)}`
 }
 
 function ofAccount({ bookAccountId }: BookEntryFilters): Statement {
-  if (bookAccountId === undefined) return sql``
-  return sql`
+  return sql`${when(
+    bookAccountId,
+    (id) => sql`
     join book_accounts o
-      on o.tenant_id = e.tenant_id and o.book_account_id = ${bookAccountId}::uuid
-         and (e.debit_account = o.handle or e.credit_account = o.handle)`
+      on o.tenant_id = e.tenant_id and o.book_account_id = ${id}::uuid
+         and (e.debit_account = o.handle or e.credit_account = o.handle)`,
+  )}`
 }
 
-/** The balance of account `o` after each entry, if nothing but a creditor narrows its entries down. */
-function runningBalance({ bookAccountId, currency, caseId, kind }: BookEntryFilters): Statement {
-  if (bookAccountId === undefined || currency === undefined) return sql`null::bigint`
-  if (caseId !== undefined || kind !== undefined) return sql`null::bigint`
-  return sql`(sum(case e.debit_account when o.handle then e.amount else -e.amount end) over (order by e.month, e.number))::bigint`
+/** Whether entries have a running balance: they are those of one account and currency, at most narrowed to a creditor. */
+function hasRunningBalance({ bookAccountId, currency, caseId, kind }: BookEntryFilters): boolean {
+  return bookAccountId !== undefined && currency !== undefined && caseId === undefined && kind === undefined
+}
+
+/**
+ * The balance of the account after each entry of a page. It starts from the balance before the first month of the page, so
+ * that a later page takes no longer than an earlier one.
+ */
+function runningBalances(tenantId: string, filters: BookEntryFilters): Statement {
+  const signed = sql`case e.debit_account when o.handle then e.amount else -e.amount end`
+  const { creditorId, currency = '' } = filters
+  const before =
+    creditorId === undefined
+      ? sql`
+        select sum(t.debit - t.credit) from book_day_totals t join account o on o.handle = t.handle
+        where t.tenant_id = ${tenantId}::uuid and t.currency = ${currency}::text and t.posting_date < f.month`
+      : sql`
+        select sum(${signed}) from book_entries e ${ofAccount(filters)}
+        where ${isMatching(tenantId, filters)} and e.month < f.month`
+  return sql`
+    , account as (
+      select handle from book_accounts
+      where tenant_id = ${tenantId}::uuid and book_account_id = ${filters.bookAccountId ?? null}::uuid),
+    bounds as (select min(month) as month, max(month) as last_month from page),
+    running as (
+      select e.month, e.number,
+             coalesce((${before}), 0) + sum(${signed}) over (order by e.month, e.number) as balance
+      from bounds f
+      join book_entries e on e.month between f.month and f.last_month
+      ${ofAccount(filters)}
+      where ${isMatching(tenantId, filters)})`
 }
 
 /** The entries that match, oldest first, with the running balance if they are of one account and currency. */
@@ -143,23 +178,33 @@ export function listEntries(
   filters: BookEntryFilters,
   { limit, offset, after }: PageBounds,
 ): Statement<EntryRow> {
-  const { from = null } = filters
+  const isRunning = hasRunningBalance(filters)
   return sql<EntryRow>`
+    with page as (
+      select e.* from book_entries e ${ofAccount(filters)}
+      where ${isMatching(tenantId, filters)}
+        ${when(filters.from, (day) => sql`and e.posting_date >= ${day}::date`)}
+        ${when(
+          after ?? undefined,
+          (id) => sql`and (e.month, e.number) > (
+            select a.month, a.number from book_entries a where a.tenant_id = ${tenantId}::uuid and a.entry_id = ${id}::uuid)`,
+        )}
+      order by e.month, e.number
+      limit ${limit}::integer offset ${offset}::integer)
+    ${isRunning ? runningBalances(tenantId, filters) : sql``}
     select e.entry_id as "entryId", e.tenant_id as "tenantId", to_char(e.month, 'YYYY-MM') as month, e.number, e.kind,
            e.source_id as "sourceId", ${accountJson(sql`d`)} as debit, ${accountJson(sql`c`)} as credit, e.amount,
            e.currency, e.posting_date as "postingDate", e.original_date as "originalDate", e.value_date as "valueDate",
            e.creditor_id as "creditorId", k.name as "creditorName", e.case_id as "caseId", s.case_seq_id as "caseSeqId",
-           e.bank_line_id as "bankLineId", e.balance, e.posted_at as "postedAt"
-    from (${entriesUpTo(tenantId, filters)}) e
+           e.bank_line_id as "bankLineId", ${isRunning ? sql`r.balance::bigint` : sql`null::bigint`} as balance,
+           e.posted_at as "postedAt"
+    from page e
     join book_accounts d on d.tenant_id = e.tenant_id and d.handle = e.debit_account
     join book_accounts c on c.tenant_id = e.tenant_id and c.handle = e.credit_account
+    ${isRunning ? sql`join running r on r.month = e.month and r.number = e.number` : sql``}
     left join published.creditors k on k.tenant_id = e.tenant_id and k.creditor_id = e.creditor_id
     left join published.cases s on s.tenant_id = e.tenant_id and s.case_id = e.case_id
-    where (${from}::date is null or e.posting_date >= ${from}::date)
-      and (${after}::uuid is null or (e.month, e.number) > (
-        select a.month, a.number from book_entries a where a.tenant_id = ${tenantId}::uuid and a.entry_id = ${after}::uuid))
-    order by e.month, e.number
-    limit ${limit}::integer offset ${offset}::integer`
+    order by e.month, e.number`
 }
 
 function accountJson(account: Statement): Statement {
@@ -195,8 +240,12 @@ function periods(condition: Statement, bounds: Statement): Statement<PeriodRow> 
     from (select * from book_periods p where ${condition} order by p.month desc ${bounds}) p
     left join book_closings c on c.tenant_id = p.tenant_id and c.month = p.month
     cross join lateral (
-      select count(*) as entries, count(*) filter (where e.original_date < e.posting_date) as corrections
-      from book_entries e where e.tenant_id = p.tenant_id and e.month = p.month and not e.is_closing
+      -- Every entry has one debit.
+      select coalesce(sum(t.debit_count), 0) as entries,
+             coalesce(sum(t.debit_count) filter (where t.original_date < t.posting_date), 0) as corrections
+      from book_day_totals t
+      where t.tenant_id = p.tenant_id and t.posting_date >= p.month
+        and t.posting_date < (p.month + interval '1 month')::date
     ) n
     order by p.month desc`
 }

@@ -8,13 +8,17 @@ import {
   givenContact,
   standardType,
 } from '../../../../test/given.ts'
+import { explain } from '../../../../test/explain.ts'
 import { auditOf, eventsAbout } from '../../../../test/recorded.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { runSystemCommand } from '../../../platform/commands/system-command.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { matchQueuedFiles } from '../bank-statements/match-bank-lines.ts'
 import { verifyLedger } from '../ledger/index.ts'
+import { checks } from './books.checks.ts'
+import { listPeriods, sumAccounts } from './books.queries.ts'
 import { postBooks, postNextEntries } from './post-entries.ts'
+import { listAccountsOn, sumHandlesOn } from './reconciliation.queries.ts'
 
 let api: TestApp
 beforeAll(async () => {
@@ -289,6 +293,110 @@ describe('reading the books', () => {
       422,
       ['/creditorId', '/bookAccountId'],
     ])
+  })
+
+  describe('of several months', () => {
+    let as: TestTenant
+    const lines = [
+      ['2026-01-10', 1_000],
+      ['2026-02-20', 300],
+      ['2026-02-05', 40],
+      ['2026-03-01', 7],
+      ['2026-03-02', 500],
+    ] as const
+
+    beforeAll(async () => {
+      as = await givenTenant()
+      await importLines(
+        as,
+        lines.map(([bookingDate, amount]) => ({ bookingDate, amount, text: 'Ukendt' })),
+      )
+      await postBooks(api.services)
+    })
+
+    /** The card of the account that takes money nobody has explained, computed from all of its entries. */
+    async function cardOf(query: string, pageSize: number): Promise<any[]> {
+      const accounts = (await api.get('/book-accounts', { as })).body.items
+      const { bookAccountId } = accounts.find(({ handle }: any) => handle === 'suspense')
+      const card: any[] = []
+      for (let after = ''; ; after = `&after=${card.at(-1).entryId}`) {
+        const path = `/book-entries?bookAccountId=${bookAccountId}&currency=DKK&pageSize=${pageSize}${query}${after}`
+        const { items } = (await api.get(path, { as })).body
+        card.push(...items)
+        if (items.length < pageSize) return card
+      }
+    }
+
+    it.each([1, 2, 50])('an account card goes on with its balance on pages of %i', async (pageSize) => {
+      const card = await cardOf('', pageSize)
+      const entries = await entriesOf(as)
+      let balance = 0
+      const expected = entries
+        .filter(({ credit }) => credit.bookAccountId === card[0].credit.bookAccountId)
+        .map(({ entryId, amount }) => ({ entryId, balance: (balance -= amount) }))
+      expect(card.map(({ entryId, balance: each }) => ({ entryId, balance: each }))).toEqual(expected)
+      expect(balance).toBe(-1_847)
+    })
+
+    it('an account card from a day on begins with the balance before it, and a last day leaves out what follows', async () => {
+      const from = await cardOf('&from=2026-02-06', 1)
+      expect(from.map(({ amount, balance }) => [amount, balance])).toEqual([
+        [300, -1_340],
+        [7, -1_347],
+        [500, -1_847],
+      ])
+      const until = await cardOf('&to=2026-02-06', 2)
+      expect(until.map(({ amount, balance }) => [amount, balance])).toEqual([
+        [1_000, -1_000],
+        [40, -1_040],
+      ])
+    })
+
+    it('the trial balance of any days is that of their entries', async () => {
+      for (const [from, to, opening, credit] of [
+        ['2026-02-06', '2026-03-01', 1_040, 307],
+        ['2026-02-01', '2026-02-28', 1_000, 340],
+        ['2026-01-01', '2026-01-09', undefined, undefined],
+        ['2026-01-01', '2026-03-02', 0, 1_847],
+      ] as const) {
+        const { currencies } = (await api.get(`/books/trial-balance?from=${from}&to=${to}`, { as })).body
+        const accounts = currencies.flatMap((each: any) => each.accounts)
+        const suspense = accounts.find(({ handle }: any) => handle === 'suspense')
+        expect([
+          from,
+          to,
+          suspense?.opening === undefined ? undefined : 0 - suspense.opening,
+          suspense?.credit,
+        ]).toEqual([from, to, opening, credit])
+      }
+    })
+
+    it('balances and months are sums of days, and read no entries', async () => {
+      for (const statement of [
+        sumAccounts(as.tenantId, { from: '2026-02-06' }),
+        sumHandlesOn(as.tenantId, '2026-02-28'),
+        listPeriods(as.tenantId, { limit: 25, offset: 0, after: null }),
+        listAccountsOn(as.tenantId, '2026-02-28'),
+      ]) {
+        const nodes = await explain(api.database, as.tenantId, statement)
+        expect(nodes.map((node) => node['Relation Name'])).toContain('book_day_totals')
+        expect(nodes.map((node) => node['Relation Name'])).not.toContain('book_entries')
+      }
+    })
+
+    it('verify finds a total that is not that of its entries', async () => {
+      const check = checks['The totals of every day in the books are those of its entries']
+      if (check === undefined) throw new Error('The check has another name.')
+      const problems = await api.database.inTenant(as.tenantId, async (transaction) => {
+        await transaction.run(sql`update book_day_totals set debit = debit + 1 where tenant_id = ${as.tenantId}::uuid`)
+        return transaction.many(check(as.tenantId))
+      })
+      expect(problems).toMatchObject([{ count: 10 }])
+      await api.database.inTenant(as.tenantId, (transaction) =>
+        transaction.run(sql`update book_day_totals set debit = debit - 1 where tenant_id = ${as.tenantId}::uuid`),
+      )
+      expect(await problemsOf(as)).toEqual([])
+    })
   })
 
   it('200: numbers and names are the tenant’s; 422 for a number that is taken or is none', async () => {

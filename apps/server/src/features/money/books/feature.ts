@@ -22,7 +22,7 @@ export const books: Feature = {
     book_accounts_number_once: () => problem('book-number-taken', message('Another account has this number.')),
   },
   auditSubjects: { 'book-account': 'read:books', 'book-period': 'read:books' },
-  tables: ['book_accounts', 'book_closings', 'book_entries', 'book_periods', 'book_states'],
+  tables: ['book_accounts', 'book_closings', 'book_day_totals', 'book_entries', 'book_periods', 'book_states'],
   dayWork: {
     order: 5,
     run: (services) => (tenant) => postBooksOf(services, tenant),

@@ -106,7 +106,26 @@ export interface NewEntry extends PlacedPosting {
   readonly entryId: string
 }
 
+/** Inserts entries, and adds them to the totals of their days. */
 export function insertEntries(tenantId: string, entries: readonly NewEntry[], postedAt: Date): Statement {
+  return sql`
+    with posted as (${insertPostedEntries(tenantId, entries, postedAt)})
+    insert into book_day_totals as t (
+      tenant_id, posting_date, handle, currency, original_date, debit, credit, debit_count, credit_count)
+    select ${tenantId}::uuid, p.posting_date, s.handle, p.currency, p.original_date, sum(s.debit), sum(s.credit),
+           sum(s.debit_count), sum(s.credit_count)
+    from posted p
+    cross join lateral (
+      values (p.debit_account, p.amount, 0, 1, 0), (p.credit_account, 0, p.amount, 0, 1)
+    ) as s (handle, debit, credit, debit_count, credit_count)
+    group by p.posting_date, s.handle, p.currency, p.original_date
+    on conflict (tenant_id, posting_date, handle, currency, original_date) do update
+    set debit = t.debit + excluded.debit, credit = t.credit + excluded.credit,
+        debit_count = t.debit_count + excluded.debit_count, credit_count = t.credit_count + excluded.credit_count
+    returning true`
+}
+
+function insertPostedEntries(tenantId: string, entries: readonly NewEntry[], postedAt: Date): Statement {
   return sql`
     insert into book_entries (
       tenant_id, month, number, entry_id, is_closing, previous_number, kind, source_id, part, debit_account,
@@ -118,7 +137,7 @@ export function insertEntries(tenantId: string, entries: readonly NewEntry[], po
       month date, number bigint, "entryId" uuid, kind text, "sourceId" uuid, part integer, debit text, credit text,
       amount bigint, currency text, "postingDate" date, date date, "valueDate" date, "creditorId" uuid, "caseId" uuid,
       "bankLineId" uuid)
-    returning true`
+    returning debit_account, credit_account, amount, currency, posting_date, original_date`
 }
 
 export interface NewClosing {

@@ -16,10 +16,8 @@ export interface AccountDayRow {
 /** The balance of a bank account `t` in the books at the end of a day. */
 function bookBalance(day: Statement): Statement {
   return sql`coalesce((
-    select sum(case e.debit_account when 'bank-' || t.transaction_account_id then e.amount else -e.amount end)
-    from book_entries e
-    where e.tenant_id = t.tenant_id and e.original_date <= ${day}
-      and (e.debit_account = 'bank-' || t.transaction_account_id or e.credit_account = 'bank-' || t.transaction_account_id)), 0)::bigint`
+    select sum(d.debit - d.credit) from book_day_totals d
+    where d.tenant_id = t.tenant_id and d.handle = 'bank-' || t.transaction_account_id and d.original_date <= ${day}), 0)::bigint`
 }
 
 /** The bank accounts at the end of a day: the last reported balance, moved on by the lines since. */
@@ -49,11 +47,10 @@ export function sumHandlesOn(
   day: string,
 ): Statement<{ handle: string; currency: Currency; balance: number }> {
   return sql<{ handle: string; currency: Currency; balance: number }>`
-    select s.handle, e.currency, sum(case s.side when 'debit' then e.amount else -e.amount end)::bigint as balance
-    from book_entries e
-    cross join lateral (values ('debit', e.debit_account), ('credit', e.credit_account)) as s (side, handle)
-    where e.tenant_id = ${tenantId}::uuid and not e.is_closing and e.original_date <= ${day}::date
-    group by s.handle, e.currency`
+    select d.handle, d.currency, sum(d.debit - d.credit)::bigint as balance
+    from book_day_totals d
+    where d.tenant_id = ${tenantId}::uuid and d.original_date <= ${day}::date
+    group by d.handle, d.currency`
 }
 
 /** Whether the tenant has a bank account. */

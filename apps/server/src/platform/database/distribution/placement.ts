@@ -25,6 +25,7 @@ export const placement = {
     'billings',
     'book_accounts',
     'book_closings',
+    'book_day_totals',
     'book_entries',
     'book_periods',
     'book_states',
