@@ -14,8 +14,14 @@ describe('withColumns', () => {
     const statement = sql`select exists (select from cases where tenant_id = ${tenantId}::uuid) or exists (
       select from updates where true)`
     const { text, values } = withColumns(statement)
-    expect(text).toMatch(/exists \(select 1 from cases .*exists \(select 1 from updates/)
+    expect(text).toMatch(/exists \(select 1 from cases .*exists \(\s*select 1 from updates/)
     expect(values).toEqual([tenantId])
+  })
+
+  test('gives one to every part of a union, and to a statement that selects nothing', () => {
+    const union = sql`select exists (select from cases where true union all select from updates where true)`
+    expect(withColumns(union).text).toMatch(/exists \(select 1 from cases .* union all select 1 from updates/)
+    expect(withColumns(sql`select from cases for update`).text).toBe('select 1 from cases for update')
   })
 
   test('leaves other statements as they are', () => {
