@@ -62,9 +62,6 @@ export function findPeriods(tenantId: string, caseIds: Statement, timeZone: stri
     ${periodsOf(tenantId, sql`array(${caseIds})`, timeZone)} order by p.expires_on, p.case_voucher_id`
 }
 
-const openCases = (tenantId: string): Statement => sql`
-  array(select s.case_id from published.cases s where s.tenant_id = ${tenantId}::uuid and s.status <> 'ENDED')`
-
 export interface PageBounds {
   readonly limit: number
   readonly offset: number
@@ -81,7 +78,7 @@ export function listEndingPeriods(
   page: PageBounds,
 ): Statement<PeriodRow> {
   return sql<PeriodRow>`
-    ${periodsOf(tenantId, openCases(tenantId), timeZone)}
+    ${periodsOf(tenantId, casesEndingBy(tenantId, timeZone, sql`${until}::date`), timeZone)}
     where v.outstanding > 0 and p.expires_on >= ${today}::date and p.expires_on <= ${until}::date
       and (${page.after}::uuid is null or (p.expires_on, p.case_voucher_id) > (
         select coalesce((
@@ -95,12 +92,12 @@ export function listEndingPeriods(
 }
 
 /**
- * Open cases that can be near the end of a period: by the shortest one in the tenant's rules, from the day on which a
- * debit was due. Nothing makes a period end earlier than that, so the others need not be computed. The debits are read
- * once, and most are ruled out by their time alone, with five days to spare for time zones and the lengths of months.
+ * Open cases on which a period can end by a day: by the shortest one in the tenant's rules, from the day on which a debit
+ * was due. Nothing makes a period end earlier than that, so the others need not be computed. The debits are read once, and
+ * most are ruled out by their time alone, with five days to spare for time zones and the lengths of months.
  */
-function casesNearEnd(tenantId: string, { timeZone, today }: { timeZone: string; today: string }): Statement {
-  const dueBy = (months: Statement): Statement => sql`(${today}::date - make_interval(months => ${months}))::date + 5`
+function casesEndingBy(tenantId: string, timeZone: string, day: Statement): Statement {
+  const dueBy = (months: Statement): Statement => sql`(${day} - make_interval(months => ${months}))::date + 5`
   return sql`
     array(
       select s.case_id from published.cases s
@@ -108,14 +105,14 @@ function casesNearEnd(tenantId: string, { timeZone, today }: { timeZone: string;
         select v.case_id
         from (
           select min(least((p.value ->> 'years')::integer, (p.value ->> 'chargeYears')::integer,
-                           (p.value ->> 'recognisedYears')::integer)) * 12 - 12 as months
+                           (p.value ->> 'recognisedYears')::integer)) * 12 as months
           from ${rulePeriods}(${tenantId}::uuid, 'limitation') p offset 0) shortest
         cross join lateral (
           select d.case_id from published.case_vouchers d
           where d.tenant_id = ${tenantId}::uuid and d.direction = 'debit' and d.outstanding > 0
             and coalesce(d.due_date, d.date) < ${dueBy(sql`shortest.months`)}
             and ((coalesce(d.due_date, d.date) at time zone ${timeZone}::text)::date
-                 + make_interval(months => shortest.months))::date <= ${today}::date
+                 + make_interval(months => shortest.months))::date <= ${day}
           offset 0) v
         union
         select l.case_id from limitation_lapses l where l.tenant_id = ${tenantId}::uuid and l.undone_at is null)))`
@@ -133,7 +130,7 @@ export function findCasesToCheck(
   const ofDebit = sql`tenant_id = ${tenantId}::uuid and case_voucher_id = p.case_voucher_id`
   return sql<{ caseId: string }>`
     select distinct p.case_id as "caseId"
-    from ${limitationPeriods}(${tenantId}::uuid, ${casesNearEnd(tenantId, { timeZone, today })}, ${timeZone}::text) p
+    from ${limitationPeriods}(${tenantId}::uuid, ${casesEndingBy(tenantId, timeZone, sql`(${today}::date + interval '1 year')::date`)}, ${timeZone}::text) p
     join published.case_vouchers v on v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = p.case_voucher_id
     where (v.outstanding > 0 and (p.expires_on - interval '12 months')::date <= ${today}::date
            and not exists (select from limitation_lapses where ${ofDebit} and override_reason is not null)

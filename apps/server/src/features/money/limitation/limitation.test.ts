@@ -7,12 +7,12 @@ import { explain, explainIn } from '../../../../test/explain.ts'
 import { givenCase, givenCustomer, standardType } from '../../../../test/given.ts'
 import { eventsAbout } from '../../../../test/recorded.ts'
 import { startTestApp, type TestApp, testStart } from '../../../../test/test-app.ts'
-import { json, sql, withText } from '../../../platform/database/sql.ts'
+import { json, sql, type Statement, withText } from '../../../platform/database/sql.ts'
 import { newId } from '../../../platform/ids.ts'
 import { serverFolder } from '../../../platform/server-folder.ts'
 import { verifyLedger } from '../ledger/index.ts'
 import { checkLimitation } from './check-limitation.ts'
-import { findCasesToCheck } from './limitation.queries.ts'
+import { findCasesToCheck, listEndingPeriods } from './limitation.queries.ts'
 
 const table = readFileSync(join(serverFolder, '../../docs/law/limitation.md'), 'utf8')
 const rows = [...table.matchAll(/^\| \d+ \|.*$/gm)].map(([line]) =>
@@ -239,6 +239,30 @@ describe('the search for cases near the end of a period', () => {
     )
     const loops = nodes.filter((node) => node['Relation Name'] === 'case_vouchers').map((node) => node['Actual Loops'])
     expect(Math.max(...loops)).toBe(1)
+  })
+
+  it('lists what ends soon without computing the periods of the others', async () => {
+    const as = await api.createTenant('Frister')
+    const address = { address: 'Torvet 1', zipcode: '8000', city: 'Aarhus', country: 'DK' }
+    const { creditorId } = (await api.post('/creditors', { name: 'Nordkyst El A/S', address }, { as })).body
+    const { customerId } = await givenCustomer(api, { as, creditorId })
+    const dates = ['2023-05-01', '2026-01-01', '2026-02-01']
+    for (const date of dates)
+      await givenCase(api, { as, customerId, vouchers: [{ amount: 1_000, date, dueDate: date }] })
+    const until = (day: string): Statement =>
+      listEndingPeriods(
+        as.tenantId,
+        { timeZone: 'Europe/Copenhagen', today: '2026-03-02', until: day },
+        { limit: 25, offset: 0, after: null },
+      )
+    const computed = async (day: string): Promise<unknown> => {
+      const nodes = await explain(api.database, as.tenantId, until(day))
+      return nodes.find((node) => node['Function Name']?.startsWith('limitation_periods'))?.['Actual Rows']
+    }
+    expect([await computed('2026-04-30'), await computed('2026-05-01'), await computed('2029-02-01')]).toEqual([
+      0, 1, 3,
+    ])
+    expect(await api.database.read(as.tenantId, until('2026-05-01'))).toHaveLength(1)
   })
 
   // The day of the due date, and the first day within twelve months of the end of its three years.
