@@ -1,3 +1,4 @@
+export { newVoucherView } from './case-voucher-view.ts'
 export { addDeposits, lockFreeCases, type PlannedDeposit } from './add-deposits.ts'
 export { listAllVouchers } from './all-vouchers.queries.ts'
 export { allocationView } from './allocation-view.ts'
@@ -15,7 +16,7 @@ export {
   type EntryContext,
   findVoucherTypes,
   insertCaseVouchers,
-  insertVouchersOfCases,
+  insertFreshVouchers,
   type NewCaseVoucher,
   totalsOf,
   type VoucherTypeRow,
