@@ -3,7 +3,7 @@ import type { Command } from '../../../platform/commands/command.ts'
 import { Problem, validationFailed } from '../../../problems/index.ts'
 import { findVoucherTypes, noTotals, type PaymentCalendar, paymentCalendar } from '../../money/case-vouchers/index.ts'
 import { type CreditorState, requireAcceptsClaims } from '../../parties/creditors/index.ts'
-import { mergeProperties, requireValidPropertiesOfMany } from '../property-types/index.ts'
+import { mergeProperties, propertyCheck } from '../property-types/index.ts'
 import { addCaseVouchers, caseHasEnded } from './add-case-vouchers.ts'
 import {
   type CaseFacts,
@@ -49,6 +49,7 @@ export interface ImportFacts {
   readonly types: CaseFacts['types']
   readonly references: ReadonlyMap<string, string | null>
   readonly calendar: PaymentCalendar
+  readonly requireValidProperties: Awaited<ReturnType<typeof propertyCheck>>
 }
 
 /**
@@ -116,19 +117,24 @@ export async function gatherImportFacts(command: Command, items: readonly CaseTo
     ultimateCreditorIds: items.flatMap(({ input }) => input.ultimateCreditorId ?? []),
   }
   const hasReferences = named.groupIds.length + named.ultimateCreditorIds.length > 0
-  const [existing, known, types, references, calendar] = await Promise.all([
+  const [existing, known, types, references, calendar, requireValidProperties] = await Promise.all([
     extendable.length === 0 ? [] : transaction.many(findExtendableCases(tenantId, extendable)),
     transaction.many(findKnownVouchers(tenantId, uniqueIds)),
     transaction.many(findVoucherTypes(tenantId, [...new Set(vouchers.map(({ voucherTypeId }) => voucherTypeId))])),
     hasReferences ? transaction.many(findCaseReferences(tenantId, named)) : [],
     paymentCalendar(command),
+    propertyCheck(
+      command,
+      'case',
+      items.map(({ input: { properties = {} } }) => ({ properties })),
+    ),
   ])
   return {
     existing: new Map(existing.map((row) => [row.index, row])),
     known: new Map(known.map((voucher) => [voucher.uniqueId, voucher])),
     types,
     references: new Map(references.map(({ id, creditorId }) => [id, creditorId])),
-    calendar,
+    ...{ calendar, requireValidProperties },
   }
 }
 
@@ -147,7 +153,7 @@ function requireUnchangedVouchers({ input }: CaseToImport, known: ImportFacts['k
 async function planCase(
   command: Command,
   { input, creditorId, creditorState, names }: CaseToImport,
-  { types, references, calendar }: ImportFacts,
+  { types, references, calendar, requireValidProperties }: ImportFacts,
 ): Promise<PlannedCase> {
   const { groupId, ultimateCreditorId } = input
   const parties = {
@@ -158,8 +164,7 @@ async function planCase(
   }
   const { typed } = requireKnownReferences(input, placeVouchers(input.caseVouchers), { parties, types })
   requireAcceptsClaims(creditorState)
-  const { properties = {} } = input
-  await requireValidPropertiesOfMany(command, 'case', [{ path: '/properties', properties }])
+  await requireValidProperties([{ path: '/properties', properties: input.properties ?? {} }])
   const caseId = command.newId()
   const entries = planVouchers(typed, { newId: () => command.newId(), calendar, totals: noTotals })
   const { customerId, currency } = input

@@ -5,7 +5,7 @@ import {
   insertAllocations,
   insertFreshVouchers,
   newVoucherView,
-  requireLawfulCharges,
+  requireLawfulChargesOfMany,
 } from '../../money/case-vouchers/index.ts'
 import { recordDemand } from '../../money/limitation/index.ts'
 import { type Case, caseView, findCases, openedCaseView } from '../case-status/index.ts'
@@ -72,11 +72,15 @@ async function settled<Written>(customers: Promise<void>, cases: Promise<Written
   return outcome.value
 }
 
+/** Costs may depend on the demand of the creditor. */
 async function requireLawful(command: Command, planned: readonly PlannedCase[]): Promise<void> {
-  for (const { newCase, typed, vouchers, demand } of planned) {
+  for (const { newCase, demand } of planned) {
     if (demand != null) await recordDemand(command, newCase.caseId, demand)
-    await requireLawfulCharges(command, newCase.caseId, chargesAmong(typed, vouchers))
   }
+  await requireLawfulChargesOfMany(
+    command,
+    planned.map(({ newCase: { caseId }, typed, vouchers }) => ({ caseId, added: chargesAmong(typed, vouchers) })),
+  )
 }
 
 /** Inserts cases with their entries, and returns their views in the same order. */

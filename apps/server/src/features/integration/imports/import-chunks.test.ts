@@ -111,6 +111,26 @@ describe('a chunk', () => {
   })
 })
 
+describe('the charges of a chunk', () => {
+  it('are judged in the same round trips, however many cases have some', async () => {
+    const withFee = (line: ReturnType<typeof lineOf>, index: number) => ({
+      ...line,
+      caseVouchers: [
+        ...line.caseVouchers,
+        voucher({ voucherTypeId: standardType['reminder-fee'], amount: 10_000, referenceId: `R-${index}` }),
+      ],
+    })
+    const trips = []
+    for (const count of [1, 2, 40]) {
+      const on = await given()
+      const path = await check(on, linesOf(count).map(withFee))
+      trips.push((await runCounted(on, path)).trips)
+      expect((await api.get(path, on)).body).toMatchObject({ state: 'COMPLETED', createdCount: count })
+    }
+    expect(trips[2]).toBe(trips[1])
+  })
+})
+
 /** Lines with everything that a case can have. */
 async function richLines({ as, creditorId }: Given): Promise<unknown[]> {
   const { ultimateCreditorId } = await givenUltimateCreditor(api, { as, creditorId })
