@@ -1747,7 +1747,6 @@ create table customer_search_words (
   word text not null,
   customer_id uuid not null,
   constraint customer_search_words_length CHECK (((length(word) >= 1) AND (length(word) <= 100))),
-  constraint customer_search_words_customer FOREIGN KEY (tenant_id, customer_id) REFERENCES customers(tenant_id, customer_id),
   constraint customer_search_words_pkey PRIMARY KEY (tenant_id, word, customer_id)
 );
 create INDEX customer_search_words_by_customer ON public.customer_search_words USING btree (customer_id, tenant_id, word);

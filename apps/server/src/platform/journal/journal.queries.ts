@@ -1,4 +1,5 @@
-import { json, sql, type Statement } from '../database/sql.ts'
+import { columnsOf } from '../columns/columns.ts'
+import { sql, type Statement } from '../database/sql.ts'
 import { sqlFunction } from '../database/sql-functions.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { JournalEntry } from './journal.ts'
@@ -20,27 +21,16 @@ export interface AttributedEntry extends JournalEntry {
 
 /** Adds entries to the journal. It must be the last statement of its transaction: other writers wait for its commit. */
 export function writeJournal(tenantId: string, entries: readonly AttributedEntry[]): Statement {
-  const rows = entries.map(({ entryId, at, subjectId, before, after, event, subjectType, attribution }) => ({
-    entryId,
-    at,
-    subjectId,
-    before,
-    after,
-    event: event?.type,
-    caseId: event?.caseId,
-    isTest: event?.test !== undefined,
-    testWebhookId: event?.test?.webhookId,
-    subjectType,
-    ...attribution,
-  }))
+  const { uuid, text, json, time, boolean } = columnsOf(entries)
   return sql`
     select ${writeJournalFunction}(
-      ${tenantId}::uuid, array_agg(e."entryId"), array_agg(e.at), array_agg(e."subjectId"), array_agg(e.before), array_agg(e.after),
-      array_agg(e.event), array_agg(e."caseId"), array_agg(e."isTest"), array_agg(e."testWebhookId"),
-      array_agg(e.operation), array_agg(e."requestId"), array_agg(e.actor), array_agg(e."subjectType"), array_agg(e.refused))
-    from json_to_recordset(${json(rows)}::json) as e (
-      "entryId" uuid, at timestamptz, "subjectId" uuid, before json, after json, event text, "caseId" uuid, "isTest" boolean,
-      "testWebhookId" uuid, operation text, "requestId" text, actor json, "subjectType" text, refused text)`
+      ${tenantId}::uuid, ${uuid(({ entryId }) => entryId)}::uuid[], ${time(({ at }) => at)}::timestamptz[],
+      ${uuid(({ subjectId }) => subjectId)}::uuid[], ${json(({ before }) => before)}::text[]::json[],
+      ${json(({ after }) => after)}::text[]::json[], ${text(({ event }) => event?.type)}::text[],
+      ${uuid(({ event }) => event?.caseId)}::uuid[], ${boolean(({ event }) => event?.test && true)}::boolean[],
+      ${uuid(({ event }) => event?.test?.webhookId)}::uuid[], ${text((entry) => entry.attribution?.operation)}::text[],
+      ${text((entry) => entry.attribution?.requestId)}::text[], ${json((entry) => entry.attribution?.actor)}::text[]::json[],
+      ${text(({ subjectType }) => subjectType)}::text[], ${text((entry) => entry.attribution?.refused)}::text[])`
 }
 
 /** The end of a tenant's journal. */

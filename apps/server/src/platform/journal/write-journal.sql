@@ -2,7 +2,8 @@
 -- locks the end of the journal until the transaction commits, so it is the last statement of its transaction. Returns the
 -- position of the last entry.
 --
--- An entry is spread over arrays of the same length; an array that is null stands for nulls only. The digest of an entry
+-- An entry is spread over arrays of the same length; an array that is null stands for nulls only. They are unnested in a
+-- select list: in a from clause, all entries would be copied once more, into a tuplestore. The digest of an entry
 -- and the link of a transaction are those of entry_digest and chain_text, which `verify` computes again.
 create function write_journal(
   p_tenant uuid, p_entries uuid[], p_times timestamptz[], p_subjects uuid[], p_befores json[], p_afters json[],
@@ -25,17 +26,26 @@ begin
   select array_agg(e.salt), array_agg(e.digest), sha256(convert_to(string_agg(e.text, E'\n'), 'UTF8'))
   into v_salts, v_digests, v_batch
   from (
-    select s.salt, d.digest,
-           chain_text(i.entry_id, i.at, i.subject_id, i.event, i.case_id, coalesce(i.is_test, false), i.test_webhook_id,
-                      i.operation, i.request_id, i.subject_type, i.refused, d.digest) as text
-    from unnest(p_entries, p_times, p_subjects, p_befores, p_afters, p_events, p_cases, p_tests, p_test_webhooks,
-                p_operations, p_requests, p_actors, p_subject_types, p_refusals) with ordinality
-      as i (entry_id, at, subject_id, before, after, event, case_id, is_test, test_webhook_id,
-            operation, request_id, actor, subject_type, refused, turn)
-    -- The condition has it drawn again for each entry.
-    cross join lateral (select gen_random_uuid() as salt where i.turn > 0) s
-    cross join lateral (select entry_digest(s.salt, i.before, i.after, i.actor) as digest) d
-    order by i.turn
+    select d.turn, d.salt, d.digest,
+           chain_text(d.entry_id, d.at, d.subject_id, d.event, d.case_id, coalesce(d.is_test, false), d.test_webhook_id,
+                      d.operation, d.request_id, d.subject_type, d.refused, d.digest) as text
+    from (
+      select i.*, entry_digest(i.salt, i.before, i.after, i.actor) as digest
+      from (
+        select u.*, gen_random_uuid() as salt
+        from (
+          select generate_series(1, v_count) as turn, unnest(p_entries) as entry_id, unnest(p_times) as at,
+                 unnest(p_subjects) as subject_id, unnest(p_befores) as before, unnest(p_afters) as after,
+                 unnest(p_events) as event, unnest(p_cases) as case_id, unnest(p_tests) as is_test,
+                 unnest(p_test_webhooks) as test_webhook_id, unnest(p_operations) as operation,
+                 unnest(p_requests) as request_id, unnest(p_actors) as actor, unnest(p_subject_types) as subject_type,
+                 unnest(p_refusals) as refused
+        ) u
+      ) i
+      -- Or the digest would be computed again for the text.
+      offset 0
+    ) d
+    order by d.turn
   ) e;
 
   update journal_heads h
@@ -75,10 +85,14 @@ begin
     select p_tenant, i.entry_id, v_position + i.turn, i.at, i.subject_id, i.before, i.after, i.event, i.case_id, i.case_sequence,
            coalesce(i.is_test, false), i.test_webhook_id, i.operation, i.request_id, i.actor, i.subject_type, i.refused, i.salt,
            i.digest, case when i.turn = v_count then v_link end
-    from unnest(p_entries, p_times, p_subjects, p_befores, p_afters, p_events, p_cases, v_case_counts, p_tests, p_test_webhooks,
-                p_operations, p_requests, p_actors, p_subject_types, p_refusals, v_salts, v_digests) with ordinality
-      as i (entry_id, at, subject_id, before, after, event, case_id, case_sequence, is_test, test_webhook_id,
-            operation, request_id, actor, subject_type, refused, salt, digest, turn)
+    from (
+      select generate_series(1, v_count) as turn, unnest(p_entries) as entry_id, unnest(p_times) as at,
+             unnest(p_subjects) as subject_id, unnest(p_befores) as before, unnest(p_afters) as after,
+             unnest(p_events) as event, unnest(p_cases) as case_id, unnest(v_case_counts) as case_sequence,
+             unnest(p_tests) as is_test, unnest(p_test_webhooks) as test_webhook_id, unnest(p_operations) as operation,
+             unnest(p_requests) as request_id, unnest(p_actors) as actor, unnest(p_subject_types) as subject_type,
+             unnest(p_refusals) as refused, unnest(v_salts) as salt, unnest(v_digests) as digest
+    ) i
     returning position
   )
   select max(w.position) into v_position from written w;

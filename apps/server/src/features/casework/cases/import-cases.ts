@@ -1,30 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Command } from '../../../platform/commands/command.ts'
 import { Problem, validationFailed } from '../../../problems/index.ts'
-import {
-  type CaseVoucher,
-  findVoucherTypes,
-  insertAllocations,
-  insertVouchersOfCases,
-  noTotals,
-  type PaymentCalendar,
-  paymentCalendar,
-  requireLawfulCharges,
-} from '../../money/case-vouchers/index.ts'
-import { recordDemand } from '../../money/limitation/index.ts'
+import { findVoucherTypes, noTotals, type PaymentCalendar, paymentCalendar } from '../../money/case-vouchers/index.ts'
 import { type CreditorState, requireAcceptsClaims } from '../../parties/creditors/index.ts'
-import { caseView, findCases } from '../case-status/index.ts'
-import { indexProperties, mergeProperties, requireValidPropertiesOfMany } from '../property-types/index.ts'
+import { mergeProperties, propertyCheck } from '../property-types/index.ts'
 import { addCaseVouchers, caseHasEnded } from './add-case-vouchers.ts'
-import type { NewCase } from './cases.queries.ts'
 import {
   type CaseFacts,
-  chargesAmong,
   placeVouchers,
   planVouchers,
   requireDistinctUniqueIds,
   requireKnownReferences,
-  type TypedVoucher,
   uniqueIdTaken,
 } from './cases.rules.ts'
 import type { AddCaseVouchersInput, CaseInput, CasePatch, CaseVoucherToAdd } from './cases.schemas.ts'
@@ -33,12 +19,11 @@ import {
   findCaseReferences,
   findExtendableCases,
   findKnownVouchers,
-  insertCases,
   type KnownVoucher,
 } from './import-cases.queries.ts'
 import { patchCase } from './patch-case.ts'
 import { optionalFields } from './create-case.ts'
-import type { PlannedEntries } from './write-case.ts'
+import { type CaseNames, type PlannedCase, writeImportedCases } from './write-imported-cases.ts'
 import { message } from './cases.problems.ts'
 
 /** A voucher with an id of its sender, by which it is known when it is sent again. */
@@ -49,33 +34,34 @@ export interface CaseToImport {
   readonly creditorState: CreditorState
   /** Whether the customer was created in the same transaction, so that it cannot have cases. */
   readonly isNewCustomer: boolean
+  /** What the case shows of its parties; undefined if it has to be read. */
+  readonly names: CaseNames | undefined
   readonly input: Omit<CaseInput, 'caseVouchers'> & { readonly caseVouchers: ImportedVoucher[] }
 }
 
 /** What became of a case: refused if there is a problem. */
 export type ImportedCase = { readonly outcome: 'created' | 'updated' | 'unchanged' } | { readonly problem: Problem }
 
-interface Facts {
+/** What cases are planned with. */
+export interface ImportFacts {
   readonly existing: ReadonlyMap<number, ExtendableCase>
   readonly known: ReadonlyMap<string, KnownVoucher>
   readonly types: CaseFacts['types']
   readonly references: ReadonlyMap<string, string | null>
   readonly calendar: PaymentCalendar
-}
-
-interface PlannedCase extends PlannedEntries {
-  readonly newCase: Omit<NewCase, 'tenantId' | 'createdAt' | 'createdBy'>
-  readonly typed: readonly TypedVoucher[]
-  readonly demand: CaseInput['demand']
+  readonly requireValidProperties: Awaited<ReturnType<typeof propertyCheck>>
 }
 
 /**
  * Creates cases with their vouchers, all together, by the rules of Create case. A case that exists gets the vouchers that
- * it lacks and the given fields. Cases that break a rule are refused, each on its own; one that the rule pack refuses
- * fails the whole command.
+ * it lacks and the given fields. Cases that break a rule are refused, each on its own, and nothing is written then; one that
+ * the rule pack refuses fails the whole command. Their customers may still be on their way to the database.
  */
-export async function importCases(command: Command, items: readonly CaseToImport[]): Promise<ImportedCase[]> {
-  const facts = await gatherFacts(command, items)
+export async function importCases(
+  command: Command,
+  items: readonly CaseToImport[],
+  { facts, customersWritten }: { readonly facts: ImportFacts; readonly customersWritten: Promise<void> },
+): Promise<ImportedCase[]> {
   const planned: PlannedCase[] = []
   const extensions: Extension[] = []
   const outcomes: ImportedCase[] = []
@@ -96,8 +82,12 @@ export async function importCases(command: Command, items: readonly CaseToImport
       }),
     )
   }
+  if (outcomes.some((outcome) => 'problem' in outcome)) {
+    await customersWritten
+    return outcomes
+  }
   // Nothing is refused from here on: a problem fails the command, so that nothing is half written.
-  if (planned.length > 0) await writeCases(command, planned)
+  await writeImportedCases(command, planned, customersWritten)
   for (const extension of extensions) await extendCase(command, extension)
   return outcomes
 }
@@ -111,7 +101,11 @@ async function refusing(work: () => Promise<ImportedCase>): Promise<ImportedCase
   }
 }
 
-async function gatherFacts(command: Command, items: readonly CaseToImport[]): Promise<Facts> {
+/**
+ * Reads what the cases are planned with. It is separate from `importCases` so that nothing has to be read between sending
+ * the customers and sending their cases.
+ */
+export async function gatherImportFacts(command: Command, items: readonly CaseToImport[]): Promise<ImportFacts> {
   const { tenantId, transaction } = command
   const vouchers = items.flatMap(({ input }) => placeVouchers(input.caseVouchers).map((placed) => placed.input))
   const uniqueIds = items.flatMap(({ input }) => input.caseVouchers.map(({ uniqueId }) => uniqueId))
@@ -123,24 +117,29 @@ async function gatherFacts(command: Command, items: readonly CaseToImport[]): Pr
     ultimateCreditorIds: items.flatMap(({ input }) => input.ultimateCreditorId ?? []),
   }
   const hasReferences = named.groupIds.length + named.ultimateCreditorIds.length > 0
-  const [existing, known, types, references, calendar] = await Promise.all([
+  const [existing, known, types, references, calendar, requireValidProperties] = await Promise.all([
     extendable.length === 0 ? [] : transaction.many(findExtendableCases(tenantId, extendable)),
     transaction.many(findKnownVouchers(tenantId, uniqueIds)),
     transaction.many(findVoucherTypes(tenantId, [...new Set(vouchers.map(({ voucherTypeId }) => voucherTypeId))])),
     hasReferences ? transaction.many(findCaseReferences(tenantId, named)) : [],
     paymentCalendar(command),
+    propertyCheck(
+      command,
+      'case',
+      items.map(({ input: { properties = {} } }) => ({ properties })),
+    ),
   ])
   return {
     existing: new Map(existing.map((row) => [row.index, row])),
     known: new Map(known.map((voucher) => [voucher.uniqueId, voucher])),
     types,
     references: new Map(references.map(({ id, creditorId }) => [id, creditorId])),
-    calendar,
+    ...{ calendar, requireValidProperties },
   }
 }
 
 /** A voucher never changes, so one that was imported before must be the same. */
-function requireUnchangedVouchers({ input }: CaseToImport, known: Facts['known']): void {
+function requireUnchangedVouchers({ input }: CaseToImport, known: ImportFacts['known']): void {
   for (const [index, { uniqueId, amount }] of input.caseVouchers.entries()) {
     const voucher = known.get(uniqueId)
     if (voucher === undefined) continue
@@ -153,8 +152,8 @@ function requireUnchangedVouchers({ input }: CaseToImport, known: Facts['known']
 
 async function planCase(
   command: Command,
-  { input, creditorId, creditorState }: CaseToImport,
-  { types, references, calendar }: Facts,
+  { input, creditorId, creditorState, names }: CaseToImport,
+  { types, references, calendar, requireValidProperties }: ImportFacts,
 ): Promise<PlannedCase> {
   const { groupId, ultimateCreditorId } = input
   const parties = {
@@ -165,8 +164,7 @@ async function planCase(
   }
   const { typed } = requireKnownReferences(input, placeVouchers(input.caseVouchers), { parties, types })
   requireAcceptsClaims(creditorState)
-  const { properties = {} } = input
-  await requireValidPropertiesOfMany(command, 'case', [{ path: '/properties', properties }])
+  await requireValidProperties([{ path: '/properties', properties: input.properties ?? {} }])
   const caseId = command.newId()
   const entries = planVouchers(typed, { newId: () => command.newId(), calendar, totals: noTotals })
   const { customerId, currency } = input
@@ -174,48 +172,8 @@ async function planCase(
     ...entries,
     typed,
     demand: input.demand,
+    names,
     newCase: { caseId, creditorId, customerId, currency, ...optionalFields(input) },
-  }
-}
-
-async function writeCases(command: Command, planned: readonly PlannedCase[]): Promise<void> {
-  const { tenantId, transaction, now: createdAt, actor: createdBy } = command
-  const written = { tenantId, createdAt, createdBy }
-  const newCases = planned.map(({ newCase }) => newCase)
-  const vouchers = planned.flatMap(({ newCase: { caseId, creditorId, currency }, vouchers: own }) =>
-    own.map((voucher) => ({ ...voucher, caseId, creditorId, currency })),
-  )
-  const allocations = planned.flatMap((each) => each.allocations)
-  const caseIds = newCases.map(({ caseId }) => caseId)
-  const withProperties = newCases.filter(({ properties }) => Object.keys(properties).length > 0)
-  // One round trip, executed in this order.
-  const [, , created, , rows] = await Promise.all([
-    transaction.run(insertCases(written, newCases)),
-    Promise.all(
-      withProperties.map(({ caseId, properties }) =>
-        transaction.run(indexProperties(tenantId, { entity: 'case', entityId: caseId }, properties)),
-      ),
-    ),
-    vouchers.length === 0 ? [] : transaction.many(insertVouchersOfCases(written, vouchers)),
-    allocations.length === 0 ? 0 : transaction.run(insertAllocations(written, allocations)),
-    transaction.many(findCases(tenantId, caseIds, command.now)),
-  ])
-  // A concurrent request created a voucher with the same uniqueId.
-  if (created.length < vouchers.length) throw uniqueIdTaken('/caseVouchers')
-  const byCase = new Map(caseIds.map((caseId): [string, CaseVoucher[]] => [caseId, []]))
-  for (const { voucher } of created) byCase.get(voucher.caseId)?.push(voucher)
-  for (const row of rows) {
-    const view = caseView(row)
-    command.emit({ type: 'cases.create', subjectId: view.id, caseId: view.id, data: view })
-    command.audit({ subjectType: 'case', subjectId: view.id, after: view })
-    for (const voucher of byCase.get(view.id) ?? []) {
-      const subjectId = voucher.caseVoucherId
-      command.emit({ type: 'case-vouchers.create', subjectId, caseId: view.id, data: voucher })
-    }
-  }
-  for (const { newCase, typed, vouchers: own, demand } of planned) {
-    if (demand != null) await recordDemand(command, newCase.caseId, demand)
-    await requireLawfulCharges(command, newCase.caseId, chargesAmong(typed, own))
   }
 }
 
@@ -230,7 +188,7 @@ interface Extension {
 function planExtension(
   { input }: CaseToImport,
   existing: ExtendableCase,
-  known: Facts['known'],
+  known: ImportFacts['known'],
 ): Extension | undefined {
   const { customerId, currency } = input
   const caseVouchers = input.caseVouchers.filter(({ uniqueId }) => !known.has(uniqueId))

@@ -2,4 +2,4 @@ export { idsWithProperty, indexProperties, isPropertyDefined } from './property-
 export { propertyFilter } from './property-values.rules.ts'
 export { mergeProperties } from './property-types.rules.ts'
 export { PropertyFilter } from './property-types.schemas.ts'
-export { requireValidProperties, requireValidPropertiesOfMany } from './require-valid-properties.ts'
+export { propertyCheck, requireValidProperties, requireValidPropertiesOfMany } from './require-valid-properties.ts'

@@ -24,12 +24,24 @@ export async function requireValidPropertiesOfMany(
   entity: PropertyEntity,
   given: readonly GivenProperties[],
 ): Promise<void> {
-  const handles = [...new Set(given.flatMap(({ properties }) => Object.keys(properties)))]
-  if (handles.length === 0) return
+  const requireValid = await propertyCheck(command, entity, given)
+  await requireValid(given)
+}
+
+/** Reads the property types of all these records once, to check each on its own. */
+export async function propertyCheck(
+  command: Command,
+  entity: PropertyEntity,
+  all: readonly Pick<GivenProperties, 'properties'>[],
+): Promise<(given: readonly GivenProperties[]) => Promise<void>> {
+  const handles = [...new Set(all.flatMap(({ properties }) => Object.keys(properties)))]
+  if (handles.length === 0) return () => Promise.resolve()
   const definitions = await command.transaction.many(findPropertyDefinitions(command.tenantId, entity, handles))
-  const { errors, files } = checkProperties(given, definitions)
-  errors.push(...(await missingFiles(command, files)))
-  if (errors.length > 0) throw validationFailed(errors.slice(0, errorsMax))
+  return async (given) => {
+    const { errors, files } = checkProperties(given, definitions)
+    errors.push(...(await missingFiles(command, files)))
+    if (errors.length > 0) throw validationFailed(errors.slice(0, errorsMax))
+  }
 }
 
 async function missingFiles(command: Command, files: readonly PropertyFile[]): Promise<FieldError[]> {

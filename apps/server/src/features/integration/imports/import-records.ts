@@ -5,6 +5,7 @@ import { isUuid } from '../../../platform/ids.ts'
 import {
   type CaseToImport,
   findReferencesInUse,
+  gatherImportFacts,
   importCases,
   type ImportedVoucher,
 } from '../../casework/cases/index.ts'
@@ -69,6 +70,7 @@ interface FoundCreditor {
   readonly creditorId: string
   readonly referenceId: string
   readonly state: CreditorState
+  readonly name: string
 }
 
 /** The creditor of each record. */
@@ -105,7 +107,7 @@ function findCreditors(
 ): Statement<FoundCreditor> {
   const ids = [...references.filter(isUuid), ...(creditorId === null ? [] : [creditorId])]
   return sql<FoundCreditor>`
-    select creditor_id as "creditorId", coalesce(reference_id, creditor_id::text) as "referenceId", state
+    select creditor_id as "creditorId", coalesce(reference_id, creditor_id::text) as "referenceId", state, name
     from published.creditors
     where tenant_id = ${tenantId}::uuid and (reference_id = any (${references}::text[]) or creditor_id = any (${ids}::uuid[]))`
 }
@@ -115,13 +117,15 @@ async function importCustomerLines(
   records: readonly ImportRecord[],
   creditors: readonly FoundCreditor[],
 ): Promise<ImportedRecords> {
-  const imported = await importCustomers(
+  const { imported, send } = await importCustomers(
     command,
     records.map(({ line }, index) => ({
       creditorId: creditors[index]?.creditorId ?? '',
       input: line as CustomerLine,
     })),
   )
+  const { written } = await send()
+  await written
   return { outcomes: imported.map(({ outcome }) => outcome), warnings: [] }
 }
 
@@ -138,22 +142,28 @@ async function importCaseLines(
       return [`${creditorId} ${customer.referenceId}`, { creditorId, input: customer }]
     }),
   )
-  const imported = await importCustomers(command, [...customers.values()])
+  const { imported, send } = await importCustomers(command, [...customers.values()])
   const customerOf = new Map([...customers.keys()].map((key, index) => [key, imported[index]]))
   const outcomes: Outcome[] = []
   const items = lines.map((line, index): CaseToImport => {
     const { customer, caseVouchers } = line
-    const { creditorId = '', state = 'ACTIVE' } = creditors[index] ?? {}
-    const { customerId = '', outcome = 'unchanged' } = customerOf.get(`${creditorId} ${customer.referenceId}`) ?? {}
+    const { creditorId = '', state = 'ACTIVE', name: creditorName = '' } = creditors[index] ?? {}
+    const owner = customerOf.get(`${creditorId} ${customer.referenceId}`)
+    const { customerId = '', outcome = 'unchanged', debtorName } = owner ?? {}
     outcomes.push(outcome === 'created' ? 'unchanged' : outcome)
     const vouchers = identifiedVouchers(caseVouchers, { creditorId, customerReference: customer.referenceId })
     return {
       ...{ creditorId, creditorState: state, isNewCustomer: outcome === 'created' },
+      names: debtorName === undefined ? undefined : { debtorName, creditorName },
       input: { ...line, customerId, caseVouchers: vouchers },
     }
   })
-  const warnings = await findDuplicates(command, records, items, context)
-  const cases = await importCases(command, items)
+  const [facts, warnings] = await Promise.all([
+    gatherImportFacts(command, items),
+    findDuplicates(command, records, items, context),
+  ])
+  const { written: customersWritten } = await send()
+  const cases = await importCases(command, items, { facts, customersWritten })
   const refused = new Map(
     cases.flatMap((each, index) => {
       const record = records[index]

@@ -108,7 +108,7 @@ async function runRows(services: ImportServices, principal: Principal, row: Impo
     services.database.asWorker('import', (transaction) => transaction.run(extendLease(tenantId, leasedUntil))),
   )
   let { doneRows } = row
-  for await (const chunk of chunksOf(records, new InvoiceNumbers(context))) {
+  for await (const chunk of readAhead(chunksOf(records, new InvoiceNumbers(context)))) {
     const done = await runChunk(services, { principal, row: { ...row, doneRows }, records: chunk, context })
     doneRows = done
     await keepLease()
@@ -124,11 +124,28 @@ async function* recordsAfter(
   for await (const row of dataRows(source)) if (row.number > doneRows) yield recordOf(row)
 }
 
+/** Reads the next chunk while this one is written. */
+async function* readAhead<Item>(items: AsyncGenerator<Item, void>): AsyncGenerator<Item> {
+  try {
+    let next = items.next()
+    for (;;) {
+      const result = await next
+      if (result.done === true) return
+      next = items.next()
+      // Thrown when it is this one's turn.
+      next.catch(() => undefined)
+      yield result.value
+    }
+  } finally {
+    await items.return(undefined)
+  }
+}
+
 /** Rows of one customer stay together if they follow each other, up to twice the size of a chunk. */
 async function* chunksOf(
   records: AsyncIterable<ImportRecord>,
   invoices: InvoiceNumbers,
-): AsyncGenerator<ImportRecord[]> {
+): AsyncGenerator<ImportRecord[], void> {
   const chunk: ImportRecord[] = []
   for await (const read of records) {
     const record = invoices.compare(read)

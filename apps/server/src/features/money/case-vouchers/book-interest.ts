@@ -1,7 +1,7 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { casesAround } from '../../casework/case-status/index.ts'
-import { findInterestRules } from '../interest/index.ts'
+import { findInterestRules, type InterestRule } from '../interest/index.ts'
 import { insertAllocations } from './allocations.queries.ts'
 import { type InterestEntries, interestToBook, interestToCorrect, type VoucherOfCase } from './booked-interest.rules.ts'
 import { type BalanceRow, type BalanceVoucherRow, findCaseBalance } from './case-balance.queries.ts'
@@ -12,7 +12,11 @@ import { outstandingChanges } from './outstanding.rules.ts'
 import type { LockedCase } from './locked-case.ts'
 
 /** Whether a debit of the case bears interest; if not, there is nothing to book. */
-export function bearsInterest({ vouchers }: Pick<LockedCase, 'vouchers'>): boolean {
+export function bearsInterest({
+  vouchers,
+}: {
+  readonly vouchers: readonly { readonly interestRule: InterestRule | null }[]
+}): boolean {
   return vouchers.some(({ interestRule }) => interestRule === 'statutory' || interestRule === 'contractual')
 }
 

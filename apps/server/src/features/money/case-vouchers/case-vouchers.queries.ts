@@ -1,3 +1,4 @@
+import { columnsOf } from '../../../platform/columns/columns.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { BankAccount } from '../../../platform/http/schemas/wire-parts.ts'
@@ -168,28 +169,67 @@ export function insertVouchersOfCases(
   vouchers: readonly VoucherOfCase[],
 ): Statement<{ voucher: CaseVoucher }> {
   return sql<{ voucher: CaseVoucher }>`
-    insert into case_vouchers (
-      tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount, outstanding,
-      currency, source, date, due_date, reference_id, text, interest, interest_start_date, interest_end_date,
-      reference_case_voucher_id, reverses_case_voucher_id, is_dated_before_voucher, unique_id, properties, created_at, created_by,
-      interest_rule, interest_basis, is_interest_correction, rule_override, earmark)
-    select ${context.tenantId}::uuid, v."caseVoucherId", v."caseId", v."creditorId",
-           v."voucherTypeId", v.category, v.direction, v.amount, v.outstanding, v.currency, v.source,
-           v.date, v."dueDate", v."referenceId", v.text, v.interest, v."interestStartDate", v."interestEndDate",
-           v."referenceCaseVoucherId", v."reversesCaseVoucherId", v."isDatedBeforeVoucher", v."uniqueId", v.properties,
-           ${context.createdAt}::timestamptz, ${json(context.createdBy)}::jsonb,
-           v."interestRule", v."interestBasis", coalesce(v."isInterestCorrection", false), v."ruleOverride", v.earmark
-    from jsonb_to_recordset(${json(vouchers)}::jsonb) as v (
-      "caseId" uuid, "creditorId" uuid, currency text,
-      "caseVoucherId" uuid, "voucherTypeId" uuid, category text, direction text, amount bigint, outstanding bigint,
-      source text, date timestamptz, "dueDate" timestamptz, "referenceId" text, text text, interest numeric,
-      "interestStartDate" timestamptz, "interestEndDate" timestamptz, "referenceCaseVoucherId" uuid,
-      "reversesCaseVoucherId" uuid, "isDatedBeforeVoucher" boolean, "uniqueId" text, properties jsonb,
-      "interestRule" text, "interestBasis" jsonb, "isInterestCorrection" boolean,
-      "ruleOverride" jsonb, earmark jsonb)
-    order by v."caseVoucherId"
+    insert into case_vouchers (${voucherColumns})
+    ${selectVouchers(context, vouchers)}
+    order by v.case_voucher_id
     on conflict (tenant_id, unique_id) where unique_id is not null do nothing
     returning ${caseVoucherView}(row(case_vouchers.*)::case_vouchers) as voucher`
+}
+
+/**
+ * The same for vouchers whose views are known (`newVoucherView`) and whose `uniqueId` should be free: in use, it fails the
+ * transaction. Without `on conflict`, PostgreSQL writes each row once instead of twice.
+ */
+export function insertFreshVouchers(
+  context: Pick<EntryContext, 'tenantId' | 'createdAt' | 'createdBy'>,
+  vouchers: readonly VoucherOfCase[],
+): Statement {
+  return sql`
+    insert into case_vouchers (${voucherColumns})
+    ${selectVouchers(context, vouchers)}
+    returning true`
+}
+
+const voucherColumns = sql`
+  tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount, outstanding,
+  currency, source, date, due_date, reference_id, text, interest, interest_start_date, interest_end_date,
+  reference_case_voucher_id, reverses_case_voucher_id, is_dated_before_voucher, unique_id, properties, created_at, created_by,
+  interest_rule, interest_basis, is_interest_correction, rule_override, earmark`
+
+/** The values of `voucherColumns`. */
+function selectVouchers(
+  { tenantId, createdAt, createdBy }: Pick<EntryContext, 'tenantId' | 'createdAt' | 'createdBy'>,
+  vouchers: readonly VoucherOfCase[],
+): Statement {
+  const { uuid, text, json: jsonColumn, bigint, time, boolean } = columnsOf(vouchers)
+  return sql`
+    select ${tenantId}::uuid, v.case_voucher_id, v.case_id, v.creditor_id, v.voucher_type_id, v.category, v.direction, v.amount,
+           v.outstanding, v.currency, v.source, v.date, v.due_date, v.reference_id, v.text, v.interest::numeric,
+           v.interest_start_date, v.interest_end_date, v.reference_case_voucher_id, v.reverses_case_voucher_id,
+           coalesce(v.is_dated_before_voucher, false), v.unique_id, coalesce(v.properties::jsonb, '{}'),
+           ${createdAt}::timestamptz, ${json(createdBy)}::jsonb, v.interest_rule, v.interest_basis::jsonb,
+           coalesce(v.is_interest_correction, false), v.rule_override::jsonb, v.earmark::jsonb
+    from unnest(
+      ${uuid((v) => v.caseVoucherId)}::uuid[], ${uuid((v) => v.caseId)}::uuid[], ${uuid((v) => v.creditorId)}::uuid[],
+      ${uuid((v) => v.voucherTypeId)}::uuid[], ${text((v) => v.category)}::text[], ${text((v) => v.direction)}::text[],
+      ${bigint((v) => v.amount)}::bigint[], ${bigint((v) => v.outstanding)}::bigint[], ${text((v) => v.currency)}::text[],
+      ${text((v) => v.source)}::text[], ${time((v) => v.date)}::timestamptz[], ${time((v) => v.dueDate)}::timestamptz[],
+      ${text((v) => v.referenceId)}::text[], ${text((v) => v.text)}::text[], ${text((v) => v.interest?.toString())}::text[],
+      ${time((v) => v.interestStartDate)}::timestamptz[], ${time((v) => v.interestEndDate)}::timestamptz[],
+      ${uuid((v) => v.referenceCaseVoucherId)}::uuid[], ${uuid((v) => v.reversesCaseVoucherId)}::uuid[],
+      ${boolean((v) => v.isDatedBeforeVoucher || undefined)}::boolean[], ${text((v) => v.uniqueId)}::text[],
+      ${jsonColumn((v) => nonEmpty(v.properties))}::text[], ${text((v) => v.interestRule)}::text[],
+      ${jsonColumn((v) => v.interestBasis)}::text[], ${boolean((v) => v.isInterestCorrection || undefined)}::boolean[],
+      ${jsonColumn((v) => v.ruleOverride)}::text[], ${jsonColumn((v) => v.earmark)}::text[])
+      as v (case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount, outstanding, currency, source,
+            date, due_date, reference_id, text, interest, interest_start_date, interest_end_date, reference_case_voucher_id,
+            reverses_case_voucher_id, is_dated_before_voucher, unique_id, properties, interest_rule, interest_basis,
+            is_interest_correction, rule_override, earmark)`
+}
+
+/** Most vouchers have no properties, and the column has a default. */
+function nonEmpty(properties: NewCaseVoucher['properties']): NewCaseVoucher['properties'] | undefined {
+  return Object.keys(properties).length === 0 ? undefined : properties
 }
 
 /** Whether a voucher created a payout, and whether it was booked for a bank line. */

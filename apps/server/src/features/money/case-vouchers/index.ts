@@ -1,3 +1,4 @@
+export { newVoucherView } from './case-voucher-view.ts'
 export { addDeposits, lockFreeCases, type PlannedDeposit } from './add-deposits.ts'
 export { listAllVouchers } from './all-vouchers.queries.ts'
 export { allocationView } from './allocation-view.ts'
@@ -15,7 +16,7 @@ export {
   type EntryContext,
   findVoucherTypes,
   insertCaseVouchers,
-  insertVouchersOfCases,
+  insertFreshVouchers,
   type NewCaseVoucher,
   totalsOf,
   type VoucherTypeRow,
@@ -51,7 +52,7 @@ export { packOf } from './case-balance.rules.ts'
 export { CaseBalance } from './case-balance.schemas.ts'
 export { readCaseBalance } from './read-case-balance.ts'
 export { bearsInterest, bookInterest, correctInterest, interestOnCases, type PlannedInterest } from './book-interest.ts'
-export { type NewCharge, requireLawfulCharges } from './require-lawful-charges.ts'
+export { type NewCharge, requireLawfulCharges, requireLawfulChargesOfMany } from './require-lawful-charges.ts'
 export { createCaseVoucher } from './create-case-voucher.ts'
 export { reverseCaseVoucher } from './reverse-case-voucher.ts'
 export { amountExceedsOutstanding, debitLapsed } from './outstanding.rules.ts'

@@ -1,10 +1,10 @@
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { casesAround } from '../../casework/case-status/index.ts'
-import { listPackRows } from '../rule-packs/index.ts'
+import { listPackRows, type PackRow } from '../rule-packs/index.ts'
 import { type ChargeRefusal, type ChargeVoucher, isCharge, isOnClaimsAmong, judgeCharge } from './charges.rules.ts'
 import { debitLapsed } from './outstanding.rules.ts'
-import { findChargeFacts } from './charges.queries.ts'
+import { type ChargeFactsRow, findChargeFacts } from './charges.queries.ts'
 import type { CaseVoucher } from './case-vouchers.schemas.ts'
 import type { NewCaseVoucher } from './case-vouchers.queries.ts'
 import { message, problem } from './case-vouchers.problems.ts'
@@ -19,6 +19,12 @@ export interface NewCharge {
   readonly voucher: NewCaseVoucher
 }
 
+/** Charges that are added to a case. */
+export interface ChargesOfCase {
+  readonly caseId: string
+  readonly added: readonly NewCharge[]
+}
+
 /**
  * Rejects fees, costs and compensation that the rule pack of the case does not allow at their own date. Vouchers of the
  * same request count for each other. The command must have locked the case.
@@ -28,7 +34,12 @@ export async function requireLawfulCharges(
   caseId: string,
   added: readonly NewCharge[],
 ): Promise<void> {
-  const refusal = await findUnlawful(command, caseId, added)
+  await requireLawfulChargesOfMany(command, [{ caseId, added }])
+}
+
+/** The same for several cases, in one round trip. */
+export async function requireLawfulChargesOfMany(command: Command, cases: readonly ChargesOfCase[]): Promise<void> {
+  const refusal = await findUnlawful(command, cases)
   if (refusal !== undefined) throw chargeNotAllowed(refusal)
 }
 
@@ -44,7 +55,7 @@ export async function requireLawfulCharge(
     reason,
   }: { readonly caseId: string; readonly added: NewCharge; readonly reason: string | undefined },
 ): Promise<CaseVoucher['ruleOverride']> {
-  const refusal = await findUnlawful(command, caseId, [added])
+  const refusal = await findUnlawful(command, [{ caseId, added: [added] }])
   if (refusal === undefined) return undefined
   if (reason === undefined) throw chargeNotAllowed(refusal)
   const { type, scopes } = command.principal
@@ -57,19 +68,30 @@ export async function requireLawfulCharge(
 
 type Unlawful = ChargeRefusal & { readonly path: string; readonly pack: string | null }
 
-async function findUnlawful(
-  command: Command,
-  caseId: string,
-  added: readonly NewCharge[],
-): Promise<Unlawful | undefined> {
-  const charges = added.filter(({ voucher }) => isCharge(voucher))
-  if (charges.length === 0) return undefined
-  const { tenantId, transaction, now } = command
-  const { timeZone } = command.tenant
-  const [facts, rows] = await Promise.all([
-    transaction.one(findChargeFacts(tenantId, caseId, casesAround(tenantId, caseId))),
+/** The first charge of the first case that is not lawful. */
+async function findUnlawful(command: Command, cases: readonly ChargesOfCase[]): Promise<Unlawful | undefined> {
+  const { tenantId, transaction } = command
+  const charged = cases
+    .map(({ caseId, added }) => ({ caseId, charges: added.filter(({ voucher }) => isCharge(voucher)) }))
+    .filter(({ charges }) => charges.length > 0)
+  if (charged.length === 0) return undefined
+  const [rows, ...facts] = await Promise.all([
     transaction.many(listPackRows(tenantId, null)),
+    ...charged.map(({ caseId }) => transaction.one(findChargeFacts(tenantId, caseId, casesAround(tenantId, caseId)))),
   ])
+  for (const [index, { charges }] of charged.entries()) {
+    const own = facts[index]
+    const refusal = own && findUnlawfulOnCase(command, charges, { facts: own, rows })
+    if (refusal !== undefined) return refusal
+  }
+  return undefined
+}
+
+function findUnlawfulOnCase(
+  { now, tenant: { timeZone } }: Command,
+  charges: readonly NewCharge[],
+  { facts, rows }: { readonly facts: ChargeFactsRow; readonly rows: readonly PackRow[] },
+): Unlawful | undefined {
   const existing: ChargeVoucher[] = facts.vouchers.map(({ date, dueDate, ...voucher }) => ({
     ...voucher,
     date: new Date(date),

@@ -45,7 +45,7 @@ export async function changeCustomer(command: Command, before: Customer, change:
   return after
 }
 
-/** The search words of a customer. */
+/** The search words of a customer, each once. */
 export function wordsOfCustomer({
   referenceId,
   users,
@@ -54,11 +54,12 @@ export function wordsOfCustomer({
   readonly users: readonly { readonly details: UserDetails }[]
 }): string[] {
   const details = users.map((user) => user.details)
-  return [
+  const words = [
     ...searchWords([referenceId, ...details.flatMap(textsOf)]),
     ...soundWords(details.map(({ name }) => name)),
     ...details.flatMap(({ cpr }) => (cpr === null ? [] : cprWord(cpr))),
   ]
+  return [...new Set(words)]
 }
 
 function textsOf({ name, email, phone, address, cvr }: UserDetails): string[] {

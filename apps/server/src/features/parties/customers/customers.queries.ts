@@ -1,3 +1,4 @@
+import { columnsOf } from '../../../platform/columns/columns.ts'
 import { json, plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import { pageOfSearch } from '../../../platform/text/search-words.queries.ts'
@@ -144,20 +145,20 @@ export interface NewCustomerUser {
 export function insertCustomerUsers(
   { customerId, ...written }: Pick<NewCustomer, 'tenantId' | 'customerId' | 'createdAt' | 'createdBy'>,
   users: readonly NewCustomerUser[],
-): Statement {
+): Statement<{ number: number }> {
   return insertUsersOfCustomers(
     written,
     users.map((user) => ({ ...user, customerId })),
   )
 }
 
-/** The same for several customers. */
+/** The same for several customers. Returns the numbers. */
 export function insertUsersOfCustomers(
   { tenantId, createdAt, createdBy }: Pick<NewCustomer, 'tenantId' | 'createdAt' | 'createdBy'>,
   users: readonly (NewCustomerUser & { readonly customerId: string })[],
-): Statement {
-  const rows = users.map((user, index) => ({ ...user, position: index + 1 }))
-  return sql`
+): Statement<{ number: number }> {
+  const { uuid, text, json: jsonColumn, boolean } = columnsOf(users)
+  return sql<{ number: number }>`
     with numbered as (
       update tenant_counters set value = value + ${users.length}::bigint
       where tenant_id = ${tenantId}::uuid and counter = 'users'
@@ -165,12 +166,14 @@ export function insertUsersOfCustomers(
     )
     insert into customer_users (
       tenant_id, user_id, user_seq_id, customer_id, relation, is_contact, language, details, created_at, created_by)
-    select ${tenantId}::uuid, u."userId", numbered.used + u.position, u."customerId", u.relation,
-           u.contact, u.lang, u.details, ${createdAt}::timestamptz, ${json(createdBy)}::jsonb
+    select ${tenantId}::uuid, u.user_id, numbered.used + u.position, u.customer_id, u.relation, u.is_contact, u.language,
+           u.details::jsonb, ${createdAt}::timestamptz, ${json(createdBy)}::jsonb
     from numbered
-    cross join jsonb_to_recordset(${json(rows)}::jsonb)
-      as u ("userId" uuid, "customerId" uuid, position integer, relation text, contact boolean, lang text, details jsonb)
-    returning true`
+    cross join unnest(${uuid(({ userId }) => userId)}::uuid[], ${uuid(({ customerId }) => customerId)}::uuid[],
+                      ${text(({ relation }) => relation)}::text[], ${boolean(({ contact }) => contact)}::boolean[],
+                      ${text(({ lang }) => lang)}::text[], ${jsonColumn(({ details }) => details)}::text[]) with ordinality
+      as u (user_id, customer_id, relation, is_contact, language, details, position)
+    returning user_seq_id as number`
 }
 
 /** Locks a customer until the transaction ends. Locks are always taken in this order: customer, then cases. */

@@ -1,3 +1,4 @@
+import { columnsOf } from '../../../platform/columns/columns.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import { type CustomerRow, customerView, type NewCustomer } from './customers.queries.ts'
 
@@ -13,36 +14,31 @@ export function findCustomersOfCreditors(
     join customers c on c.tenant_id = ${tenantId}::uuid and c.creditor_id = n.creditor_id and c.reference_id = n.reference_id`
 }
 
-export function findCustomers(tenantId: string, customerIds: readonly string[]): Statement<CustomerRow> {
-  return sql<CustomerRow>`
-    select ${customerView} as customer
-    from customers c
-    where c.tenant_id = ${tenantId}::uuid and c.customer_id = any (${customerIds}::uuid[])`
-}
-
 /** Inserts customers without their users. */
 export function insertCustomers(
   { tenantId, createdAt, createdBy }: Pick<NewCustomer, 'tenantId' | 'createdAt' | 'createdBy'>,
   customers: readonly Pick<NewCustomer, 'customerId' | 'creditorId' | 'referenceId' | 'isCompany'>[],
 ): Statement {
+  const { uuid, text, boolean } = columnsOf(customers)
   return sql`
     insert into customers (tenant_id, customer_id, creditor_id, reference_id, is_company, created_at, created_by)
-    select ${tenantId}::uuid, c."customerId", c."creditorId", c."referenceId", c."isCompany", ${createdAt}::timestamptz,
+    select ${tenantId}::uuid, c.customer_id, c.creditor_id, c.reference_id, c.is_company, ${createdAt}::timestamptz,
            ${json(createdBy)}::jsonb
-    from jsonb_to_recordset(${json(customers)}::jsonb)
-      as c ("customerId" uuid, "creditorId" uuid, "referenceId" text, "isCompany" boolean)
+    from unnest(${uuid(({ customerId }) => customerId)}::uuid[], ${uuid(({ creditorId }) => creditorId)}::uuid[],
+                ${text(({ referenceId }) => referenceId)}::text[], ${boolean(({ isCompany }) => isCompany)}::boolean[])
+      as c (customer_id, creditor_id, reference_id, is_company)
     returning true`
 }
 
-/** Inserts the search words of customers that have none. */
+/** Inserts the search words of new customers, each word once. */
 export function insertWordsOfCustomers(
   tenantId: string,
   words: readonly { readonly customerId: string; readonly word: string }[],
 ): Statement {
+  const { uuid, text } = columnsOf(words)
   return sql`
     insert into customer_search_words (tenant_id, word, customer_id)
     select ${tenantId}::uuid, w.word, w.customer_id
-    from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ customerId }) => customerId)}::uuid[])
-      as w (word, customer_id)
-    on conflict do nothing`
+    from unnest(${text(({ word }) => word)}::text[], ${uuid(({ customerId }) => customerId)}::uuid[]) as w (word, customer_id)
+    returning true`
 }

@@ -1,17 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Command } from '../../../platform/commands/command.ts'
 import { languageOfCountry } from '../../../platform/text/written-languages.ts'
 import { createCustomerUser } from './create-customer-user.ts'
 import { wordsOfCustomer } from './customer-change.ts'
-import { findCreditors, insertUsersOfCustomers } from './customers.queries.ts'
+import { type CreditorOfCustomer, findCreditors, insertUsersOfCustomers } from './customers.queries.ts'
+import { debtorNameIn, newCustomersView, type PlannedCustomer } from './customer-view.rules.ts'
 import { usersFrom } from './customers.rules.ts'
 import type { Customer, CustomerInput, CustomerUserInput, CustomerUserPatch } from './customers.schemas.ts'
-import {
-  findCustomers,
-  findCustomersOfCreditors,
-  insertCustomers,
-  insertWordsOfCustomers,
-} from './import-customers.queries.ts'
+import { findCustomersOfCreditors, insertCustomers, insertWordsOfCustomers } from './import-customers.queries.ts'
 import { patchCustomerUser } from './patch-customer-user.ts'
 import { patchCustomer } from './patch-customer.ts'
 
@@ -23,75 +20,104 @@ export interface CustomerToImport {
 export interface ImportedCustomer {
   readonly customerId: string
   readonly outcome: 'created' | 'updated' | 'unchanged'
+  /** The name that its cases show; undefined if it has to be read. */
+  readonly debtorName: string | undefined
+}
+
+export interface CustomersToWrite {
+  readonly imported: readonly ImportedCustomer[]
+  /** Sends what creates the new customers, so that cases can be planned and sent while PostgreSQL works on it. */
+  readonly send: () => Promise<SentCustomers>
+}
+
+export interface SentCustomers {
+  /** When they are written and announced, or why they are not. */
+  readonly written: Promise<void>
 }
 
 /**
- * Creates the customers whose reference is new to their creditor, all together, and changes the given fields of the
- * others. No creditor may have a reference twice among them.
+ * Plans the customers whose reference is new to their creditor, to be created all together, and changes the given fields
+ * of the others. No creditor may have a reference twice among them.
  */
 export async function importCustomers(
   command: Command,
   customers: readonly CustomerToImport[],
-): Promise<ImportedCustomer[]> {
+): Promise<CustomersToWrite> {
+  const { tenantId, transaction } = command
   const named = customers.map(({ creditorId, input: { referenceId } }) => ({ creditorId, referenceId }))
-  const rows = await command.transaction.many(findCustomersOfCreditors(command.tenantId, named))
+  const [rows, creditors] = await Promise.all([
+    transaction.many(findCustomersOfCreditors(tenantId, named)),
+    transaction.many(findCreditors(tenantId, [...new Set(customers.map(({ creditorId }) => creditorId))])),
+  ])
   const known = new Map(rows.map(({ customer }) => [keyOf(customer), customer]))
   const isNew = ({ creditorId, input }: CustomerToImport): boolean =>
     !known.has(keyOf({ creditorId, referenceId: input.referenceId }))
-  const createdIds = await createCustomers(command, customers.filter(isNew))
+  const planned = planCustomers(command, customers.filter(isNew), creditors)
+  const plannedByKey = new Map(planned.map((customer) => [keyOf(customer), customer]))
   const imported: ImportedCustomer[] = []
   for (const { creditorId, input } of customers) {
     const key = keyOf({ creditorId, referenceId: input.referenceId })
     const existing = known.get(key)
-    const customerId = existing?.customerId ?? createdIds.get(key) ?? ''
+    const customer = existing ?? plannedByKey.get(key)
+    if (customer === undefined) throw new TypeError('A customer is neither known nor new.')
+    const { customerId } = customer
     const isChanged = existing !== undefined && (await changeExisting(command, existing, input))
-    imported.push({ customerId, outcome: existing === undefined ? 'created' : isChanged ? 'updated' : 'unchanged' })
+    const debtorName = isChanged ? undefined : debtorNameIn(customer)
+    imported.push({
+      ...{ customerId, debtorName },
+      outcome: existing === undefined ? 'created' : isChanged ? 'updated' : 'unchanged',
+    })
   }
-  return imported
+  return { imported, send: () => sendCustomers(command, planned) }
 }
 
 function keyOf({ creditorId, referenceId }: { readonly creditorId: string; readonly referenceId: string }): string {
   return `${creditorId} ${referenceId}`
 }
 
-/** Returns the ids of the new customers by their key. */
-async function createCustomers(command: Command, customers: readonly CustomerToImport[]): Promise<Map<string, string>> {
-  if (customers.length === 0) return new Map()
-  const { tenantId, transaction, now: createdAt, actor: createdBy, tenant } = command
-  const written = { tenantId, createdAt, createdBy }
-  const creditors = await transaction.many(findCreditors(tenantId, [...new Set(customers.map((c) => c.creditorId))]))
+async function sendCustomers(command: Command, created: readonly PlannedCustomer[]): Promise<SentCustomers> {
+  if (created.length === 0) return { written: Promise.resolve() }
+  const { tenantId, transaction, now: createdAt, actor: createdBy } = command
+  const context = { tenantId, createdAt, createdBy }
+  const users = created.flatMap(({ customerId, users: own }) => own.map((user) => ({ ...user, customerId })))
+  const inserting = Promise.all([
+    transaction.run(insertCustomers(context, created)),
+    users.length === 0 ? [] : transaction.many(insertUsersOfCustomers(context, users)),
+  ])
+  inserting.catch(() => undefined)
+  // PostgreSQL begins with these, and other requests get their turn, before the words are split.
+  await nextTurn()
+  const addingWords = transaction.run(insertWordsOfCustomers(tenantId, wordsOf(created)))
+  const written = Promise.all([inserting, addingWords]).then(([[, numbers]]) => {
+    const firstNumber = numbers.reduce((least, { number }) => Math.min(least, number), Number.MAX_SAFE_INTEGER)
+    for (const view of newCustomersView(context, created, firstNumber)) {
+      command.emit({ type: 'customers.create', subjectId: view.customerId, data: view })
+      command.audit({ subjectType: 'customer', subjectId: view.customerId, after: view })
+    }
+  })
+  written.catch(() => undefined)
+  return { written }
+}
+
+function wordsOf(customers: readonly PlannedCustomer[]): { readonly customerId: string; readonly word: string }[] {
+  return customers.flatMap((customer) =>
+    wordsOfCustomer(customer).map((word) => ({ customerId: customer.customerId, word })),
+  )
+}
+
+function planCustomers(
+  command: Command,
+  customers: readonly CustomerToImport[],
+  creditors: readonly CreditorOfCustomer[],
+): PlannedCustomer[] {
   const countries = new Map(creditors.map(({ creditorId, country }) => [creditorId, country]))
-  const created = customers.map(({ creditorId, input: { referenceId, isCompany = false, users = [] } }) => ({
+  return customers.map(({ creditorId, input: { referenceId, isCompany = false, users = [] } }) => ({
     ...{ customerId: command.newId(), creditorId, referenceId, isCompany },
     users: usersFrom(users, {
       newId: () => command.newId(),
-      language: languageOfCountry(countries.get(creditorId)) ?? tenant.language,
+      language: languageOfCountry(countries.get(creditorId)) ?? command.tenant.language,
     }),
   }))
-  const users = created.flatMap(({ customerId, users: own }) => own.map((user) => ({ ...user, customerId })))
-  const words = created.flatMap((customer) =>
-    wordsOfCustomer(customer).map((word) => ({ customerId: customer.customerId, word })),
-  )
-  const rows = created.map(({ customerId, creditorId, referenceId, isCompany }) => ({
-    ...{ customerId, creditorId, referenceId, isCompany },
-  }))
-  // One round trip, executed in this order. The counter of users is locked last.
-  const [, , , views] = await Promise.all([
-    transaction.run(insertCustomers(written, rows)),
-    transaction.run(insertWordsOfCustomers(tenantId, words)),
-    users.length === 0 ? 0 : transaction.run(insertUsersOfCustomers(written, users)),
-    transaction.many(
-      findCustomers(
-        tenantId,
-        rows.map(({ customerId }) => customerId),
-      ),
-    ),
-  ])
-  for (const { customer } of views) {
-    command.emit({ type: 'customers.create', subjectId: customer.customerId, data: customer })
-    command.audit({ subjectType: 'customer', subjectId: customer.customerId, after: customer })
-  }
-  return new Map(created.map((customer) => [keyOf(customer), customer.customerId]))
 }
 
 /** Applies the given fields. Users are matched by their relation, in order; nobody is removed. */
