@@ -117,6 +117,7 @@ function onceClaimed(transaction: Transaction, claiming: Promise<CommandReply | 
     return (await isClaimed) ? sent : never
   }
   return {
+    merges: transaction.merges,
     many: (statement) => whenClaimed(() => transaction.many(statement)),
     one: (statement) => whenClaimed(() => transaction.one(statement)),
     maybeOne: (statement) => whenClaimed(() => transaction.maybeOne(statement)),

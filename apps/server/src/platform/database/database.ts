@@ -4,6 +4,7 @@ import { Announcements } from './announcements.ts'
 import { connectionConfig } from './connection.ts'
 import { nameTenant } from './distribution/name-tenant.ts'
 import { withColumns } from './distribution/with-columns.ts'
+import type { Sending } from './merged-work.ts'
 import type { Passes, PassKind } from './passes.ts'
 import { parsePosition, type Replica } from './replica.ts'
 import { plannedByServer, plannedByValues, sql, type Statement } from './sql.ts'
@@ -105,6 +106,15 @@ export class Database {
   /** Reads rows of one tenant in a single round trip. */
   async read<Row>(tenantId: string, statement: Statement<Row>): Promise<Row[]> {
     return this.#inOneTrip('begin read only', tenantOpening(tenantId), statement)
+  }
+
+  /** Reads for several workers at once (see merged-work.ts). */
+  reading(tenantId: string): Sending {
+    return {
+      merges: !this.#isDistributed,
+      many: (statement) => this.read(tenantId, statement),
+      run: () => Promise.reject(new Error('Nothing can be written here.')),
+    }
   }
 
   /**

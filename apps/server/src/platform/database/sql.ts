@@ -12,18 +12,37 @@ class SqlStatement<Row = unknown> {
   readonly name: string
   /** A statement that is sent before this one, in the same round trip. */
   readonly first: SqlStatement | undefined
+  /** How it is merged with others of its text; undefined if it runs alone. */
+  readonly merging: Merging | undefined
   declare readonly row?: Row
 
-  constructor(text: string, values: readonly SqlParameter[], name: string, first?: SqlStatement) {
+  constructor(text: string, values: readonly SqlParameter[], name: string, more: More = {}) {
     this.text = text
     this.values = values
     this.name = name
-    this.first = first
+    this.first = more.first
+    this.merging = more.merging
   }
 
   static isOne(value: unknown): value is SqlStatement {
     return typeof value === 'object' && value !== null && #isOurs in value
   }
+}
+
+interface More {
+  readonly first?: SqlStatement | undefined
+  readonly merging?: Merging | undefined
+}
+
+/** What a statement does for each of its callers: it reads rows, writes one row, or writes any number of rows. */
+export type Merging = 'lookup' | 'row' | 'rows' | LookupByKey
+
+/** A statement that reads rows by their key, and the same one for several keys. */
+export interface LookupByKey {
+  readonly key: string
+  /** The column with the key. */
+  readonly column: string
+  readonly forKeys: (keys: readonly string[]) => Statement
 }
 
 /** A value sent as JSON text, for a parameter cast to `jsonb` or `json`. */
@@ -129,14 +148,14 @@ const onceMark = 'once:'
  * than there are. Only where statements are prepared, and not on a cluster.
  */
 export function plannedOnce<Row>(statement: Statement<Row>): Statement<Row> {
-  const { text, values, name, first } = statement
-  return new SqlStatement<Row>(text, values, name === '' ? '' : `${onceMark}${name}`, first)
+  const { text, values, name } = statement
+  return new SqlStatement<Row>(text, values, name === '' ? '' : `${onceMark}${name}`, statement)
 }
 
 /** The same statement, planned as the server sees fit. */
 export function plannedByServer<Row>(statement: Statement<Row>): Statement<Row> {
-  const { text, values, name, first } = statement
-  return new SqlStatement<Row>(text, values, name.replace(onceMark, ''), first)
+  const { text, values, name } = statement
+  return new SqlStatement<Row>(text, values, name.replace(onceMark, ''), statement)
 }
 
 /** Whether a statement is planned once. */
@@ -152,7 +171,7 @@ export function isPlannedOnce({ name }: Statement): boolean {
 export function pageOf<Row>(ids: Statement, rows: Statement<Row>): Statement<Row> {
   const { text, values } = sql`
     select share_setting('app.page_ids', coalesce(array_agg(p.id), '{}')::text) from (${ids}) p`
-  return new SqlStatement<Row>(rows.text, rows.values, rows.name, new SqlStatement(text, values, ''))
+  return new SqlStatement<Row>(rows.text, rows.values, rows.name, { first: new SqlStatement(text, values, '') })
 }
 
 /** The rows of `pageOf`, with the ids as a parameter. */
@@ -165,7 +184,50 @@ export function withPageIds<Row>(statement: Statement<Row>, ids: string): Statem
 /** The same statement with another text, which may use more parameters. Only for texts derived from its own. */
 export function withText<Row>(statement: Statement<Row>, text: string, ...more: SqlParameter[]): Statement<Row> {
   const name = statement.name === '' ? '' : nameOf(text)
-  return new SqlStatement<Row>(text, [...statement.values, ...more], name, statement.first)
+  return new SqlStatement<Row>(text, [...statement.values, ...more], name, { first: statement.first })
+}
+
+/**
+ * The same statement, marked as one that only reads, and locks nothing: where one transaction does the same work for
+ * several records, it runs once for all of them (see merged-statements.ts).
+ */
+export function lookup<Row>(statement: Statement<Row>): Statement<Row> {
+  return withMerging(statement, 'lookup')
+}
+
+/**
+ * The same for a statement that costs little more for several keys than for one: it is written for many, and its rows have
+ * the key in a column. Callers whose other values differ read alone.
+ */
+export function lookupByKey<Row>(
+  key: string,
+  column: keyof Row & string,
+  forKeys: (keys: readonly string[]) => Statement<Row>,
+): Statement<Row> {
+  return withMerging(forKeys([key]), { key, column, forKeys })
+}
+
+/**
+ * The same statement, marked as one that writes a single row and returns nothing: an `insert … values`, or an `update`
+ * without `from` and with one `where`.
+ */
+export function rowWritten(statement: Statement): Statement {
+  return withMerging(statement, 'row')
+}
+
+/** The same for an `insert … select … from` of any number of rows. What `run` returns is not their number then. */
+export function rowsWritten(statement: Statement): Statement {
+  return withMerging(statement, 'rows')
+}
+
+function withMerging<Row>({ text, values, name, first }: Statement, merging: Merging): Statement<Row> {
+  return new SqlStatement<Row>(text, values, name, { first, merging })
+}
+
+/** The same statement with another text and values, for a text that was derived from its own. It is not merged again. */
+export function rewritten<Row>({ name }: Statement, text: string, values: readonly SqlParameter[]): Statement<Row> {
+  const mark = name.startsWith(onceMark) ? onceMark : ''
+  return new SqlStatement<Row>(text, values, name === '' ? '' : `${mark}${nameOf(text)}`)
 }
 
 /** The name of an installed function as a fragment (see `sqlFunction`). Only such names are accepted. */

@@ -3,6 +3,8 @@ import { isPlannedOnce, requireStatement, sql, type Statement, withPageIds } fro
 
 /** The transaction of a use case. */
 export interface Transaction {
+  /** Whether statements of several workers can be sent as one (see merged-work.ts): not on a cluster. */
+  readonly merges: boolean
   /** All rows of a statement. */
   many<Row>(statement: Statement<Row>): Promise<Row[]>
   /** The single row of a statement. Throws if there is none. */
@@ -81,6 +83,7 @@ export function transactionOn(
     return (results[queries.length] as pg.QueryResult).rows as Row[]
   }
   return {
+    merges: !isDistributed,
     many,
     async maybeOne(statement) {
       const rows = await many(statement)

@@ -1,4 +1,4 @@
-import { json, sql, type Statement } from '../database/sql.ts'
+import { json, rowsWritten, sql, type Statement } from '../database/sql.ts'
 import type { MailContent, MailProtection, MailRecipient, OutgoingMail } from './mail.ts'
 
 export interface NewMailRow {
@@ -14,7 +14,7 @@ export interface NewMailRow {
 }
 
 export function insertMail(tenantId: string, mail: NewMailRow): Statement {
-  return sql`
+  return rowsWritten(sql`
     insert into outgoing_mails (
       tenant_id, mail_id, purpose, reference_id, state, sender_name, recipients, subject, content, due_at, created_at,
       is_captured)
@@ -24,7 +24,7 @@ export function insertMail(tenantId: string, mail: NewMailRow): Statement {
       ${json(mail.content)}::jsonb, ${mail.dueAt}::timestamptz, ${mail.createdAt}::timestamptz,
       t.is_test
     from published.tenants t where t.tenant_id = ${tenantId}::uuid
-    returning true`
+    returning true`)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../database/sql.ts'
+import { rowsWritten, sql, type Statement } from '../database/sql.ts'
 
 /** Where the words of one kind of record are stored: rows of tenant, word and record id. */
 export interface WordTable {
@@ -81,8 +81,8 @@ export function insertWords(
   id: string,
   words: readonly string[],
 ): Statement {
-  return sql`
+  return rowsWritten(sql`
     insert into ${table} (tenant_id, word, ${idColumn})
     select ${tenantId}::uuid, w.word, ${id}::uuid from unnest(${words}::text[]) as w (word)
-    on conflict do nothing`
+    on conflict do nothing`)
 }

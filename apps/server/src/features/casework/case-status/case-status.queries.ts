@@ -1,4 +1,4 @@
-import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { json, lookup, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import { accruedOnCases } from '../../money/interest/index.ts'
 import { paidReasonId } from './case.queries.ts'
@@ -30,9 +30,9 @@ export interface CasesAround {
 
 /** The same cases without a lock, to check whether the locked ones are still the right ones. */
 export function findCasesAround(tenantId: string, caseId: string): Statement<CasesAround> {
-  return sql<CasesAround>`
+  return lookup(sql<CasesAround>`
     select case_root(${tenantId}::uuid, ${caseId}::uuid) as "rootCaseId",
-           array(${casesAround(tenantId, caseId)}) as "caseIds"`
+           array(${casesAround(tenantId, caseId)}) as "caseIds"`)
 }
 
 /** Locks several cases, and those they are settled with, in one order. */
@@ -76,14 +76,14 @@ export function findEndedOwing(
   tenantId: string,
   rootCaseId: string,
 ): Statement<{ isPaid: boolean; hasOverride: boolean }> {
-  return sql<{ isPaid: boolean; hasOverride: boolean }>`
+  return lookup(sql<{ isPaid: boolean; hasOverride: boolean }>`
     select c.end_reason_id = ${paidReasonId}::uuid as "isPaid", c.end_override is not null as "hasOverride"
     from cases c
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${rootCaseId}::uuid and c.status = 'ENDED'
       and exists (
         select from published.case_vouchers v
         where v.tenant_id = c.tenant_id and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
-          and v.direction = 'debit' and v.outstanding > 0)`
+          and v.direction = 'debit' and v.outstanding > 0)`)
 }
 
 export interface NewStatus {

@@ -2,7 +2,7 @@ import type { Command } from '../../../platform/commands/command.ts'
 import { runSystemCommand } from '../../../platform/commands/system-command.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { type Assignment, assignmentOf } from './assignment.rules.ts'
-import { announcePosition } from './case-workflow-view.ts'
+import { announcePosition, announcePositions } from './case-workflow-view.ts'
 import {
   findActivity,
   findAssignments,
@@ -14,7 +14,7 @@ import {
   savePosition,
   startPositions,
 } from './positions.queries.ts'
-import type { WorkflowWorker } from './work-case.ts'
+import type { WorkflowWorker } from './prepare-cases.ts'
 
 /** Entries of the journal that are searched in one transaction. */
 const searchedMax = 1_000
@@ -67,7 +67,10 @@ async function start(command: Command, started: readonly Extract<Assignment, { k
     ...{ caseId, workflowId, version, stepId, chosenBy, since },
   }))
   await command.transaction.run(startPositions(command.tenantId, positions, command))
-  for (const { caseId } of started) await announcePosition(command, caseId)
+  await announcePositions(
+    command,
+    started.map(({ caseId }) => caseId),
+  )
 }
 
 async function look(command: Command, looked: readonly { readonly caseId: string }[]): Promise<void> {

@@ -19,6 +19,7 @@ export interface PausingUpdateRow {
 
 export interface CaseStateRow {
   readonly caseId: string
+  readonly customerId: string
   readonly status: string
   readonly currency: string
   readonly createdAt: Date
@@ -64,7 +65,7 @@ export function findCaseStates(tenantId: string, caseIds: readonly string[], now
       select i.case_id, i.accrued
       from ${accruedByCase(tenantId, sql`array(select unnest(a.case_ids) from asked a)`, now)} i
     )
-    select c.case_id as "caseId", c.status, c.currency, c.created_at as "createdAt", k.is_company as "isCompany",
+    select c.case_id as "caseId", c.customer_id as "customerId", c.status, c.currency, c.created_at as "createdAt", k.is_company as "isCompany",
       ${packOnCase(tenantId, sql`c.case_id`)} as "rulePack",
       array(select t.tag from published.case_tags t
             where t.tenant_id = c.tenant_id and t.case_id = c.case_id order by t.tag) as tags,

@@ -10,7 +10,7 @@ import { type CaseStateRow, findCaseStates } from './case-state.queries.ts'
 import { decide } from './decide.ts'
 import { message } from './case-workflows.problems.ts'
 import type { CaseWorkflow, CaseWorkflowSummary } from './case-workflows.schemas.ts'
-import { findPosition, type PositionRow } from './positions.queries.ts'
+import { findPlace, findPlaces, findPosition, type PlaceRow, type PositionRow } from './positions.queries.ts'
 import { listSteps, type StepReason, type StepRow } from './steps.queries.ts'
 
 /** How many of the coming steps are shown, and how far ahead. */
@@ -95,7 +95,7 @@ function reasonView(reason: StepReason | null): CaseWorkflow['history'][number][
 }
 
 /** A position as events and responses of writes show it. */
-export function summaryOf(row: PositionRow): CaseWorkflowSummary {
+export function summaryOf(row: PlaceRow): CaseWorkflowSummary {
   const { caseId, workflowId, workflowName, version, chosenBy, state, round, since, heldReason, updatedBy } = row
   return {
     ...{
@@ -117,7 +117,23 @@ export async function announcePosition(
   caseId: string,
   before?: CaseWorkflowSummary,
 ): Promise<CaseWorkflowSummary> {
-  const summary = summaryOf(await command.transaction.one(findPosition(command.tenantId, caseId)))
+  return announce(command, await command.transaction.one(findPlace(command.tenantId, caseId)), before)
+}
+
+/** The same for several cases, in their order. */
+export async function announcePositions(command: Command, caseIds: readonly string[]): Promise<void> {
+  if (caseIds.length === 0) return
+  const rows = await command.transaction.many(findPlaces(command.tenantId, caseIds))
+  const rowOf = new Map(rows.map((row) => [row.caseId, row]))
+  for (const caseId of caseIds) {
+    const row = rowOf.get(caseId)
+    if (row !== undefined) announce(command, row)
+  }
+}
+
+function announce(command: Command, row: PlaceRow, before?: CaseWorkflowSummary): CaseWorkflowSummary {
+  const summary = summaryOf(row)
+  const { caseId } = row
   command.emit({ type: 'case-workflows.update', subjectId: caseId, caseId, data: summary })
   command.audit({ subjectType: 'case-workflow', subjectId: caseId, ...(before && { before }), after: summary })
   return summary

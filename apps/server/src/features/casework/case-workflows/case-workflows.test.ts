@@ -12,7 +12,7 @@ import { verifyLedger } from '../../money/ledger/index.ts'
 import { standardUpdateTypeId } from '../updates/index.ts'
 import { standardWorkflowId } from '../workflows/index.ts'
 import { runWorkflows, runWorkflowsOf } from './run-workflows.ts'
-import type { WorkflowWorker } from './work-case.ts'
+import type { WorkflowWorker } from './prepare-cases.ts'
 
 let api: TestApp
 let second: SecondInstance

@@ -1,8 +1,6 @@
 import { daysAfter } from '../../../platform/clock/calendar.ts'
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import type { PrepareContext } from '../../../platform/http/operations/operation.ts'
-import { languagesFor } from '../../../platform/text/written-languages.ts'
 import { noMatch, unknownReferences } from '../../../problems/index.ts'
 import { createCaseVoucher } from '../../money/case-vouchers/index.ts'
 import { proposePaymentPlan } from '../../money/payment-plans/index.ts'
@@ -10,16 +8,14 @@ import {
   createInteraction,
   type InteractionInput,
   type PreparedInteraction,
-  prepareInteraction,
 } from '../../messaging/interactions/index.ts'
-import { createDocument, type MadeLetter, makeLetter } from '../../messaging/letters/index.ts'
-import { findTemplateByHandle } from '../../messaging/templates/index.ts'
+import { createDocument, type MadeLetter } from '../../messaging/letters/index.ts'
 import { patchCase } from '../cases/index.ts'
 import { prepareCourtClaim } from '../court-claims/index.ts'
 import { createUpdate, standardUpdateTypeId } from '../updates/index.ts'
-import { type WorkflowStep } from '../workflows/index.ts'
 import { message, problem } from './case-workflows.problems.ts'
-import { findStepTarget, type StepTarget } from './steps.queries.ts'
+import { findStepTarget, noNames, type StepTarget } from './steps.queries.ts'
+import { letterOf, requireDebtor, type StepOnCase } from './step-target.ts'
 
 /** The slow parts of a step, prepared before its transaction. */
 export interface PreparedStep {
@@ -29,35 +25,6 @@ export interface PreparedStep {
 
 /** The ids of what a step created. */
 export type Effect = Readonly<Record<string, string>>
-
-interface StepOnCase {
-  readonly caseId: string
-  readonly step: WorkflowStep
-  readonly today: string
-}
-
-/** Renders the message of a step, outside any transaction. Throws a problem if the step cannot be done. */
-export async function prepareStep(context: PrepareContext, { caseId, step, today }: StepOnCase): Promise<PreparedStep> {
-  if (step.type === 'letter') return { letter: await makeLetter(context, letterOf({ caseId, step, today })) }
-  if (step.type !== 'email') return {}
-  const [target] = await context.read(findStepTarget(context.tenantId, caseId, noNames))
-  const { userId, language: spoken, country } = requireDebtor(target)
-  const languages = languagesFor({ spoken, country, tenant: context.tenant.language })
-  const named = { kind: 'email' as const, handle: step.template ?? '' }
-  const [template] = await context.read(findTemplateByHandle(context.tenantId, named, languages))
-  if (template === undefined) throw unknownReferences([{ path: '/template', message: noMatch('template') }])
-  const input: InteractionInput = {
-    ...{
-      type: 'EMAIL',
-      direction: 'OUTGOING',
-      referenceId: caseId,
-      referenceType: 'case',
-      minVisibilityRole: 'debtor',
-    },
-    email: { to: [{ userId }], templateId: template.templateId },
-  }
-  return { interaction: { input, prepared: await prepareInteraction(context, input) } }
-}
 
 /** Does what a step says, through the same use cases as a person. Each passes the gates of fees, contact and demands. */
 export async function performStep(command: Command, done: StepOnCase, prepared: PreparedStep): Promise<Effect> {
@@ -84,11 +51,6 @@ export async function performStep(command: Command, done: StepOnCase, prepared: 
     default:
       throw new RangeError(`A step of type ${step.type} has no effect.`)
   }
-}
-
-function letterOf({ caseId, step, today }: StepOnCase): Parameters<typeof makeLetter>[1] {
-  const deadline = step.deadlineDays === undefined ? {} : { deadline: daysAfter(today, step.deadlineDays) }
-  return { caseId, handle: step.template ?? '', ...deadline }
 }
 
 async function sendLetter(command: Command, done: StepOnCase, { letter }: PreparedStep): Promise<Effect> {
@@ -167,20 +129,10 @@ async function changeStatus(command: Command, { caseId, step }: StepOnCase): Pro
   return {}
 }
 
-const noNames = { voucherType: null, endReason: null }
-
 function targetOf(
   { tenantId, transaction }: Command,
   caseId: string,
   names: Partial<typeof noNames> | { voucherType: string | null } | { endReason: string | null } = {},
 ): Promise<StepTarget> {
   return transaction.one(findStepTarget(tenantId, caseId, { ...noNames, ...names }))
-}
-
-function requireDebtor(target: StepTarget | undefined): StepTarget & { readonly userId: string } {
-  const userId = target?.userId
-  if (target === undefined || userId == null) {
-    throw problem('step-not-possible', message('The case has no debtor to write to.'))
-  }
-  return { ...target, userId }
 }

@@ -1,17 +1,16 @@
-import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { json, lookup, rowWritten, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Position, WorkflowDefinition } from '../workflows/index.ts'
 import type { AssignmentRow, ChosenBy } from './assignment.rules.ts'
 
 export type PositionState = 'RUNNING' | 'HELD' | 'DONE' | 'LEFT'
 
-export interface PositionRow {
+/** Where a case is. */
+export interface PlaceRow {
   readonly caseId: string
   readonly workflowId: string
   readonly workflowName: string
   readonly version: number
-  readonly publishedVersion: number | null
-  readonly definition: WorkflowDefinition
   readonly chosenBy: ChosenBy
   readonly state: PositionState
   readonly stepId: string
@@ -23,6 +22,30 @@ export interface PositionRow {
   readonly startedAt: Date
   readonly updatedAt: Date
   readonly updatedBy: Actor
+}
+
+/** Where a case is, with the version that it follows. */
+export interface PositionRow extends PlaceRow {
+  readonly publishedVersion: number | null
+  readonly definition: WorkflowDefinition
+}
+
+/** Where a case is, without the definition, which is large. */
+export function findPlace(tenantId: string, caseId: string): Statement<PlaceRow> {
+  return lookup(sql<PlaceRow>`
+    select ${placeColumns}
+    from workflow_positions p
+    join published.workflows w on w.tenant_id = p.tenant_id and w.workflow_id = p.workflow_id
+    where p.tenant_id = ${tenantId}::uuid and p.case_id = ${caseId}::uuid`)
+}
+
+/** The same for some cases. */
+export function findPlaces(tenantId: string, caseIds: readonly string[]): Statement<PlaceRow> {
+  return sql<PlaceRow>`
+    select ${placeColumns}
+    from workflow_positions p
+    join published.workflows w on w.tenant_id = p.tenant_id and w.workflow_id = p.workflow_id
+    where p.tenant_id = ${tenantId}::uuid and p.case_id = any (${caseIds}::uuid[])`
 }
 
 /** Where a case is, with the version that it follows. */
@@ -45,12 +68,14 @@ export function listAllPositions(
     order by p.case_id limit ${limit}::integer`
 }
 
+const placeColumns = sql`
+  p.case_id as "caseId", p.workflow_id as "workflowId", w.name as "workflowName", p.version, p.chosen_by as "chosenBy",
+  p.state, p.step_id as "stepId", p.round, p.since::text as since, p.sent_on as "sentOn", p.next_at as "nextAt",
+  p.held_reason as "heldReason", p.started_at as "startedAt", p.updated_at as "updatedAt", p.updated_by as "updatedBy"`
+
 function positionsOf(tenantId: string): Statement {
   return sql`
-    select p.case_id as "caseId", p.workflow_id as "workflowId", w.name as "workflowName", p.version,
-      w.published_version as "publishedVersion", v.definition, p.chosen_by as "chosenBy", p.state, p.step_id as "stepId",
-      p.round, p.since::text as since, p.sent_on as "sentOn", p.next_at as "nextAt", p.held_reason as "heldReason",
-      p.started_at as "startedAt", p.updated_at as "updatedAt", p.updated_by as "updatedBy"
+    select ${placeColumns}, w.published_version as "publishedVersion", v.definition
     from workflow_positions p
     join published.workflows w on w.tenant_id = p.tenant_id and w.workflow_id = p.workflow_id
     join published.workflow_versions v
@@ -141,13 +166,13 @@ export interface PositionChange {
 /** Moves a case, and ends the lease on it. */
 export function savePosition(tenantId: string, caseId: string, change: PositionChange): Statement {
   const { stepId, round, since, sentOn } = change.position
-  return sql`
+  return rowWritten(sql`
     update workflow_positions set
       version = ${change.version}::integer, state = ${change.state}::text, step_id = ${stepId}::text,
       round = ${round}::integer, since = ${since}::date, sent_on = ${json(sentOn)}::jsonb,
       next_at = ${change.nextAt}::timestamptz, leased_until = null, held_reason = ${change.heldReason}::text,
       updated_at = ${change.now}::timestamptz, updated_by = ${json(change.actor)}::jsonb
-    where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid`
+    where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid`)
 }
 
 export interface RestingCase {

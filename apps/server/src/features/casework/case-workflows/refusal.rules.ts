@@ -1,7 +1,8 @@
 import { daysAfter } from '../../../platform/clock/calendar.ts'
+import { localDate } from '../../../platform/clock/timestamps.ts'
 import { inLanguage, Problem } from '../../../problems/index.ts'
 import { type WorkflowStep } from '../workflows/index.ts'
-import type { StepReason } from './steps.queries.ts'
+import type { StepReason, StepRow } from './steps.queries.ts'
 
 /** What follows from the refusal of a step. */
 export interface Refusal {
@@ -30,4 +31,10 @@ export function refusalOf(type: WorkflowStep['type'], { code, detail, options }:
   const earliest = options.extensions?.['earliestDate']
   if (typeof earliest === 'string' && earliest > today) return { reason, retryOn: earliest }
   return { reason, retryOn: optionalTypes.includes(type) ? null : daysAfter(today, usualRetryDays) }
+}
+
+/** A refused step is tried once a day at most, however much happens on the case. */
+export function isTooSoon(earlier: Pick<StepRow, 'at' | 'retryAt'> | undefined, now: Date, timeZone: string): boolean {
+  if (earlier === undefined || earlier.retryAt === null || earlier.retryAt <= now) return false
+  return localDate(earlier.at, timeZone) === localDate(now, timeZone)
 }

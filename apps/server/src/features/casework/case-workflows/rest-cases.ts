@@ -1,13 +1,11 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
-import { holdManyCases } from '../case-status/index.ts'
-import { overduePromises } from './case-state.ts'
-import { findCaseStates } from './case-state.queries.ts'
-import { announcePosition } from './case-workflow-view.ts'
+import { announcePositions } from './case-workflow-view.ts'
 import { decide } from './decide.ts'
-import { lockPositions, type RestingCase, saveResting } from './positions.queries.ts'
-import { type DueCase, restingOf, runAsWorkflow, type WorkflowWorker } from './work-case.ts'
+import { decideHeld, holdCasesOf, overdueOn } from './held-case.ts'
+import { type RestingCase, saveResting } from './positions.queries.ts'
+import type { DueCase, WorkflowWorker } from './prepare-cases.ts'
+import { restingOf, runAsWorkflow } from './work-case.ts'
 
 /**
  * Moves cases on that have nothing to do now, all of one workflow in one transaction: most visits to a case find that it
@@ -23,30 +21,24 @@ export async function restCases(worker: WorkflowWorker, tenant: Tenant, cases: r
 }
 
 async function rest(command: Command, workflowId: string, caseIds: readonly string[]): Promise<void> {
-  const { tenantId, transaction, now, tenant } = command
-  const heldIds = [...(await holdManyCases(command, caseIds))]
-  const rows = await transaction.many(lockPositions(tenantId, heldIds))
-  const states = await transaction.many(findCaseStates(tenantId, heldIds, now))
-  const factsOf = new Map(states.map((facts) => [facts.caseId, facts]))
-  const resting = rows.flatMap((row): RestingCase[] => {
-    const facts = factsOf.get(row.caseId)
-    if (facts === undefined || row.state !== 'RUNNING' || row.workflowId !== workflowId) return []
-    const { decision } = decide(row, facts, { now, timeZone: tenant.timeZone })
-    if (decision.kind === 'perform' || isOverdue({ row, facts }, now, tenant)) return []
-    return [{ caseId: row.caseId, ...restingOf(command, decision, facts) }]
+  const { tenantId, transaction } = command
+  const held = await holdCasesOf(command, workflowId, caseIds)
+  const resting = held.flatMap((each): RestingCase[] => {
+    const { decision } = decideHeld(command, each)
+    if (decision.kind === 'perform' || overdueOn(command, each).length > 0) return []
+    return [{ caseId: each.row.caseId, ...restingOf(command, decision, each.facts) }]
   })
   if (resting.length === 0) return
   await transaction.run(saveResting(tenantId, resting, command))
-  for (const { caseId, state } of resting) if (state !== 'RUNNING') await announcePosition(command, caseId)
-}
-
-/** Whether a promise on the case was not kept by its day: then it no longer pauses the case, which changes the decision. */
-function isOverdue({ facts }: DueCase, now: Date, { timeZone }: Pick<Tenant, 'timeZone'>): boolean {
-  return overduePromises(facts, localDate(now, timeZone), timeZone).length > 0
+  const over = resting.filter(({ state }) => state !== 'RUNNING')
+  await announcePositions(
+    command,
+    over.map(({ caseId }) => caseId),
+  )
 }
 
 /** Whether nothing is to be done on a case now. */
-export function isResting(due: DueCase, now: Date, tenant: Pick<Tenant, 'timeZone'>): boolean {
-  const { decision } = decide(due.row, due.facts, { now, timeZone: tenant.timeZone })
-  return decision.kind !== 'perform' && !isOverdue(due, now, tenant)
+export function isResting({ row, facts }: DueCase, now: Date, tenant: Pick<Tenant, 'timeZone'>): boolean {
+  const { decision } = decide(row, facts, { now, timeZone: tenant.timeZone })
+  return decision.kind !== 'perform' && overdueOn({ now, tenant }, { facts }).length === 0
 }

@@ -3,19 +3,21 @@ import type { Logger } from 'pino'
 import { listRunningTenants } from '../../../platform/database/tenants.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { assignWorkflows } from './assign-workflows.ts'
+import { mapAtOnce } from './at-once.ts'
 import { findCaseStates } from './case-state.queries.ts'
+import { decide } from './decide.ts'
+import { groupsOf } from './groups.rules.ts'
 import { claimDue, findPositions } from './positions.queries.ts'
+import { type DueCase, prepareCases, type PreparedCase, type WorkflowWorker } from './prepare-cases.ts'
 import { isResting, restCases } from './rest-cases.ts'
-import { type DueCase, prepareCase, type PreparedCase, workCase, type WorkflowWorker } from './work-case.ts'
-import { workTogether } from './work-together.ts'
+import { workCase } from './work-case.ts'
+import { type RefusedCase, refuseTogether, workTogether } from './work-together.ts'
 
 /** Cases that a worker claims together, and for how long. */
 const claimedMax = 50
 const leaseMs = 60_000
-/** Steps in one transaction, of cases of one workflow. */
-const togetherMax = 10
-/** How many of these transactions, and of the messages of each, are prepared at the same time. */
-const atOnce = 2
+/** How many transactions with steps of several cases run at the same time. */
+const groupsAtOnce = 2
 
 type Log = Pick<Logger, 'error'>
 
@@ -59,20 +61,9 @@ async function workCases(
     due.filter((each) => !isResting(each, now, tenant)),
   ]
   await restCases(worker, tenant, resting)
-  const counts = await mapAtOnce(groupsOf(acting), (cases) => workGroup(worker, tenant, cases, logger))
+  const groups = groupsOf(acting, (each) => stepIdOf(each, now, tenant))
+  const counts = await mapAtOnce(groups, groupsAtOnce, (cases) => workGroup(worker, tenant, cases, logger))
   return counts.reduce((sum, count) => sum + count, resting.length)
-}
-
-/** The cases of each workflow, a few at a time. */
-function groupsOf(cases: readonly DueCase[]): DueCase[][] {
-  const groups: DueCase[][] = []
-  for (const workflowId of new Set(cases.map(({ row }) => row.workflowId))) {
-    const together = cases.filter(({ row }) => row.workflowId === workflowId)
-    for (let index = 0; index < together.length; index += togetherMax) {
-      groups.push(together.slice(index, index + togetherMax))
-    }
-  }
-  return groups
 }
 
 /** Does the steps of some cases in one transaction, or in one each if that is not possible. Returns how many succeeded. */
@@ -82,31 +73,49 @@ async function workGroup(
   cases: readonly DueCase[],
   logger: Log,
 ): Promise<number> {
-  const attempts = await mapAtOnce(cases, (due) =>
-    attemptOn(due, tenant, logger, () => prepareCase(worker, tenant, due)),
-  )
-  const prepared = attempts.filter((each): each is PreparedCase => each !== undefined)
-  const possible = prepared.filter(({ attempt }) => attempt?.refusal === undefined)
-  const isDone = possible.length > 1 && (await workTogether(worker, tenant, possible))
-  let count = isDone ? possible.length : 0
-  for (const each of prepared) {
-    if (isDone && possible.includes(each)) continue
-    const isWorked = await attemptOn(each, tenant, logger, () => workCase(worker, tenant, each).then(() => true))
-    if (isWorked === true) count += 1
+  const outcomes = await prepareCases(worker, tenant, cases)
+  const prepared = outcomes.flatMap((outcome, index) => {
+    if (outcome.status === 'fulfilled') return [outcome.value]
+    logFailure(logger, tenant, cases[index], outcome.reason)
+    return []
+  })
+  const refusedBefore = prepared.flatMap((each) => refusedCase(each) ?? [])
+  const possible = prepared.filter((each) => refusedCase(each) === undefined)
+  const together =
+    possible.length > 1 ? await workTogether(worker, tenant, possible) : { refused: [], failed: possible }
+  const refused = [...refusedBefore, ...together.refused]
+  const areRefused = refused.length > 1 && (await refuseTogether(worker, tenant, refused))
+  const alone = [...together.failed, ...(areRefused ? [] : refused.map(asPrepared))]
+  let count = prepared.length - alone.length
+  for (const each of alone) {
+    try {
+      await workCase(worker, tenant, each)
+      count += 1
+    } catch (error) {
+      logFailure(logger, tenant, each, error)
+    }
   }
   return count
 }
 
-/** Calls a function for each item, a few at a time. */
-async function mapAtOnce<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = []
-  for (let index = 0; index < items.length; index += atOnce) {
-    results.push(...(await Promise.all(items.slice(index, index + atOnce).map(work))))
-  }
-  return results
+/** A case whose step was refused while it was prepared. */
+function refusedCase(prepared: PreparedCase): RefusedCase | undefined {
+  const { attempt } = prepared
+  return attempt?.refusal === undefined ? undefined : { prepared, attempt, refused: attempt.refusal }
+}
+
+function asPrepared({ prepared, attempt, refused }: RefusedCase): PreparedCase {
+  return { ...prepared, attempt: { ...attempt, refusal: refused } }
+}
+
+function stepIdOf({ row, facts }: DueCase, now: Date, { timeZone }: Tenant): string {
+  const { decision } = decide(row, facts, { now, timeZone })
+  return decision.kind === 'perform' ? decision.step.id : ''
+}
+
+/** Its lease ends by itself, and the case is tried again then. */
+function logFailure(logger: Log, { tenantId }: Tenant, due: DueCase | undefined, err: unknown): void {
+  logger.error({ err, tenantId, caseId: due?.row.caseId }, 'a step of a workflow failed and will be retried')
 }
 
 async function readDue(
@@ -124,22 +133,6 @@ async function readDue(
     const facts = factsOf.get(row.caseId)
     return facts === undefined || row.state !== 'RUNNING' ? [] : [{ row, facts }]
   })
-}
-
-/** Does something for a case. Returns undefined if it failed. */
-async function attemptOn<Result>(
-  { row: { caseId } }: DueCase,
-  tenant: Tenant,
-  logger: Log,
-  work: () => Promise<Result>,
-): Promise<Result | undefined> {
-  try {
-    return await work()
-  } catch (error) {
-    // Its lease ends by itself, and the case is tried again then.
-    logger.error({ err: error, tenantId: tenant.tenantId, caseId }, 'a step of a workflow failed and will be retried')
-    return undefined
-  }
 }
 
 async function claimCases({ database, clock }: WorkflowWorker, tenant: Tenant): Promise<string[]> {

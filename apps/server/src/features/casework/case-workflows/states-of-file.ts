@@ -86,7 +86,14 @@ function rowOfLine(line: CaseLine, { now, timeZone, types, packOf }: FileFacts):
   const debtors = (customer.users ?? []).filter(({ relation = 'debtor' }) => relation === 'debtor')
   return {
     ...nothingHappened,
-    ...{ caseId: '', status: 'PENDING', currency, createdAt: now, isCompany: customer.isCompany === true },
+    ...{
+      caseId: '',
+      customerId: '',
+      status: 'PENDING',
+      currency,
+      createdAt: now,
+      isCompany: customer.isCompany === true,
+    },
     ...{ rulePack: packOf(line), principal: sum(['principal']), outstanding: sum() },
     charges: sum(['fee', 'cost', 'compensation']),
     dueDate: moments(claims.map(({ dueDate, date }) => dueDate ?? date))[0] ?? null,

@@ -1,4 +1,4 @@
-import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { json, lookup, rowWritten, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 
 export type StepState = 'DONE' | 'SKIPPED' | 'REFUSED'
@@ -42,22 +42,18 @@ export function findStep(
   caseId: string,
   step: Pick<StepRow, 'workflowId' | 'version' | 'stepId' | 'round'>,
 ): Statement<StepRow> {
-  return sql<StepRow>`
+  return lookup(sql<StepRow>`
     select ${columns} from workflow_steps s
     where s.tenant_id = ${tenantId}::uuid and s.case_id = ${caseId}::uuid and s.workflow_id = ${step.workflowId}::uuid
-      and s.version = ${step.version}::integer and s.step_id = ${step.stepId}::text and s.round = ${step.round}::integer`
+      and s.version = ${step.version}::integer and s.step_id = ${step.stepId}::text and s.round = ${step.round}::integer`)
 }
 
 /**
- * Records a step. Returns no row if it was done or skipped before in this round: then nothing of its transaction may
- * stay. One that was refused before is recorded over that.
+ * Records a step. Writes no row if it was done or skipped before in this round: then nothing of its transaction may stay.
+ * One that was refused before is recorded over that.
  */
-export function recordStep(
-  tenantId: string,
-  caseId: string,
-  step: Omit<StepRow, 'attempts'>,
-): Statement<{ stepId: string }> {
-  return sql<{ stepId: string }>`
+export function recordStep(tenantId: string, caseId: string, step: Omit<StepRow, 'attempts'>): Statement {
+  return rowWritten(sql`
     insert into workflow_steps as s (
       tenant_id, case_id, workflow_id, version, step_id, round, type, state, attempts, at, by, reason, retry_at, effect)
     values (
@@ -67,8 +63,7 @@ export function recordStep(
     on conflict (tenant_id, case_id, workflow_id, version, step_id, round) do update set
       state = excluded.state, attempts = s.attempts + 1, at = excluded.at, by = excluded.by, reason = excluded.reason,
       retry_at = excluded.retry_at, effect = excluded.effect
-    where s.state = 'REFUSED'
-    returning s.step_id as "stepId"`
+    where s.state = 'REFUSED'`)
 }
 
 export interface StepTarget {
@@ -83,13 +78,16 @@ export interface StepTarget {
   readonly endReasonId: string | null
 }
 
+/** A step that refers to nothing by its handle. */
+export const noNames = { voucherType: null, endReason: null }
+
 /** What a step refers to by its handles, and whom its messages are for. */
 export function findStepTarget(
   tenantId: string,
   caseId: string,
   names: { voucherType: string | null; endReason: string | null },
 ): Statement<StepTarget> {
-  return sql<StepTarget>`
+  return lookup(sql<StepTarget>`
     select c.currency, d.user_id as "userId", d.language, r.address ->> 'country' as country, d.details -> 'phone' ->> 'number' as phone,
       (select t.voucher_type_id from published.voucher_types t
        where t.tenant_id = c.tenant_id and t.handle = ${names.voucherType}::text) as "voucherTypeId",
@@ -102,5 +100,5 @@ export function findStepTarget(
       where p.tenant_id = c.tenant_id and p.customer_id = c.customer_id and p.relation = 'debtor'
       order by p.is_contact desc, p.user_seq_id
       limit 1) d on true
-    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`)
 }

@@ -1,51 +1,140 @@
-import type { Command } from '../../../platform/commands/command.ts'
-import { localDate } from '../../../platform/clock/timestamps.ts'
+import type { AuditRecord, Command, EventRecord } from '../../../platform/commands/command.ts'
+import { type Outcome, workMerged } from '../../../platform/database/merged-work.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
-import { holdManyCases } from '../case-status/index.ts'
-import { overduePromises } from './case-state.ts'
-import { findCaseStates } from './case-state.queries.ts'
-import { lockPositions } from './positions.queries.ts'
-import { advance, type PreparedCase, readFacts, runAsWorkflow, type WorkflowWorker } from './work-case.ts'
+import type { Problem } from '../../../problems/index.ts'
+import { type HeldCase, holdCasesOf, withoutOverdue } from './held-case.ts'
+import type { Attempt, PreparedCase, WorkflowWorker } from './prepare-cases.ts'
+import { isRefusal } from './refusal.rules.ts'
+import { refuseStep } from './refuse-step.ts'
+import { advance, runAsWorkflow } from './work-case.ts'
+
+/** A case whose step was refused. */
+export interface RefusedCase {
+  readonly prepared: PreparedCase
+  readonly attempt: Attempt
+  readonly refused: Problem
+}
+
+/** What became of the cases of one transaction. The others are done. */
+export interface Together {
+  readonly refused: readonly RefusedCase[]
+  /** Nothing was done on these, because something failed. Each is to be worked on alone. */
+  readonly failed: readonly PreparedCase[]
+}
 
 /**
- * Does the prepared steps of cases of one workflow in one transaction: their locks, facts and journal cost little more
- * than those of one case. Returns false if a step was refused or failed. Then nothing was written, and each case is to be
- * worked on alone.
+ * Does the prepared steps of cases of one workflow in one transaction: their locks, facts, writes and journal cost little
+ * more than those of one case. A step that is refused before it has written anything is left out; if one has, nothing
+ * stays, and the others are done again without it.
  */
 export async function workTogether(
   worker: WorkflowWorker,
   tenant: Tenant,
   cases: readonly PreparedCase[],
+): Promise<Together> {
+  const refused: RefusedCase[] = []
+  let left = cases
+  for (;;) {
+    const [first] = left
+    if (first === undefined) return { refused, failed: [] }
+    const current = left
+    try {
+      const found = await runAsWorkflow(worker, tenant, first.row, (command) => advanceTogether(command, current))
+      return { refused: [...refused, ...found], failed: [] }
+    } catch (error) {
+      if (!(error instanceof WroteBeforeRefusal)) return { refused, failed: left }
+      refused.push(...error.refused)
+      left = left.filter((each) => !error.refused.some(({ prepared }) => prepared === each))
+    }
+  }
+}
+
+/** Records the refusals of cases of one workflow in one transaction. Returns false if that was not possible. */
+export async function refuseTogether(
+  worker: WorkflowWorker,
+  tenant: Tenant,
+  cases: readonly RefusedCase[],
 ): Promise<boolean> {
   const [first] = cases
   if (first === undefined) return true
+  const { row } = first.prepared
   try {
-    await runAsWorkflow(worker, tenant, first.row, (command) => advanceTogether(command, first.row.workflowId, cases))
-    return true
+    await runAsWorkflow(worker, tenant, row, async (command) => {
+      const heldOf = await holdTogether(
+        command,
+        cases.map(({ prepared }) => prepared),
+      )
+      const outcomes = await eachAsCommand(command, cases, async (own, { prepared, attempt, refused }) => {
+        const held = heldOf.get(prepared.row.caseId)
+        await refuseStep(own, held && (await withoutOverdue(own, held)), { attempt, refused })
+      })
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+    })
   } catch {
     return false
+  }
+  await Promise.all(cases.flatMap(({ prepared }) => prepared.uploads).map((upload) => upload.discard()))
+  return true
+}
+
+/** A step was refused after it had written something, so its transaction must not be committed. */
+class WroteBeforeRefusal extends Error {
+  readonly refused: readonly RefusedCase[]
+
+  constructor(refused: readonly RefusedCase[]) {
+    super('A step was refused after it had written something.')
+    this.refused = refused
   }
 }
 
 /** Decides again on each case under the locks of all. Cases that changed hands meanwhile are left for the next visit. */
-async function advanceTogether(command: Command, workflowId: string, cases: readonly PreparedCase[]): Promise<void> {
-  const { tenantId, transaction, now, tenant } = command
-  const { timeZone } = tenant
-  const heldIds = [
-    ...(await holdManyCases(
-      command,
-      cases.map(({ row }) => row.caseId),
-    )),
-  ]
-  const rows = await transaction.many(lockPositions(tenantId, heldIds))
-  const states = await transaction.many(findCaseStates(tenantId, heldIds, now))
-  const factsOf = new Map(states.map((facts) => [facts.caseId, facts]))
-  for (const row of rows) {
-    const known = factsOf.get(row.caseId)
-    if (known === undefined || row.state !== 'RUNNING' || row.workflowId !== workflowId) continue
-    const isOverdue = overduePromises(known, localDate(now, timeZone), timeZone).length > 0
-    const facts = isOverdue ? await readFacts(command, row.caseId) : known
-    const attempt = cases.find((each) => each.row.caseId === row.caseId)?.attempt
-    await advance(command, { row, facts, attempt })
+async function advanceTogether(command: Command, cases: readonly PreparedCase[]): Promise<RefusedCase[]> {
+  const heldOf = await holdTogether(command, cases)
+  const outcomes = await eachAsCommand(command, cases, async (own, { row, attempt }) => {
+    const held = heldOf.get(row.caseId)
+    if (held !== undefined) await advance(own, await withoutOverdue(own, held), attempt)
+  })
+  const refused: RefusedCase[] = []
+  for (const [index, outcome] of outcomes.entries()) {
+    const prepared = cases[index]
+    if (outcome.status === 'fulfilled' || prepared === undefined) continue
+    const { attempt } = prepared
+    const error: unknown = outcome.reason
+    if (!isRefusal(error) || attempt === undefined) throw error
+    refused.push({ prepared, attempt, refused: error })
   }
+  if (outcomes.some(({ status, hasWritten }) => status === 'rejected' && hasWritten))
+    throw new WroteBeforeRefusal(refused)
+  return refused
+}
+
+async function holdTogether(command: Command, cases: readonly PreparedCase[]): Promise<ReadonlyMap<string, HeldCase>> {
+  const workflowId = cases[0]?.row.workflowId ?? ''
+  const caseIds = cases.map(({ row }) => row.caseId)
+  const held = await holdCasesOf(command, workflowId, caseIds)
+  return new Map(held.map((each) => [each.row.caseId, each]))
+}
+
+/**
+ * Does the same for each item in one transaction, at the same time. What was done for an item that was not rejected is
+ * emitted and audited in the order of the items, so that the journal has the entries of a case together.
+ */
+async function eachAsCommand<Item>(
+  command: Command,
+  items: readonly Item[],
+  work: (own: Command, item: Item) => Promise<void>,
+): Promise<Outcome<void>[]> {
+  const records = items.map(() => ({ events: [] as EventRecord[], audits: [] as AuditRecord[] }))
+  const recordOf = new Map(items.map((item, index) => [item, records[index]]))
+  const outcomes = await workMerged(command.transaction, items, (item, { transaction }) => {
+    const emit = (event: EventRecord): unknown => recordOf.get(item)?.events.push(event)
+    const audit = (entry: AuditRecord): unknown => recordOf.get(item)?.audits.push(entry)
+    return work({ ...command, transaction, emit, audit }, item)
+  })
+  for (const [index, { events, audits }] of records.entries()) {
+    if (outcomes[index]?.status !== 'fulfilled') continue
+    for (const event of events) command.emit(event)
+    for (const entry of audits) command.audit(entry)
+  }
+  return outcomes
 }

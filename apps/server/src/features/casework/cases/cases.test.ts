@@ -328,6 +328,7 @@ describe('the limits of one request', () => {
         return statement
       }
       const counted: Transaction = {
+        merges: transaction.merges,
         many: (statement) => transaction.many(counting(statement)),
         one: (statement) => transaction.one(counting(statement)),
         maybeOne: (statement) => transaction.maybeOne(counting(statement)),

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { lookup, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 import type { ReferenceType } from './update-types.schemas.ts'
 
@@ -23,7 +23,7 @@ export interface UpdateTarget {
 
 /** Locks the update type until the transaction ends. */
 export function findUpdateTarget(tenantId: string, named: UpdateReferences): Statement<UpdateTarget> {
-  return sql<UpdateTarget>`
+  return lookup(sql<UpdateTarget>`
     select t.reference_type as "referenceType",
            case t.reference_type
              when 'CASE' then exists (
@@ -40,7 +40,7 @@ export function findUpdateTarget(tenantId: string, named: UpdateReferences): Sta
              as "responsibleRole"
     from update_types t
     where t.tenant_id = ${tenantId}::uuid and t.update_type_id = ${named.updateTypeId}::uuid
-    for key share of t`
+    for key share of t`)
 }
 
 /** Most updates have no `refId`: a statement without these conditions takes a tenth of the time to plan and start. */

@@ -1,4 +1,4 @@
-import { json, plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
+import { json, lookup, plannedByValues, rowWritten, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import { type Role, rolesUpTo } from '../../../platform/identity/roles.ts'
 import type { ReferenceType } from './update-types.schemas.ts'
@@ -47,8 +47,8 @@ export function lockUpdate(tenantId: string, updateId: string, role: Role): Stat
 
 /** The update for events and the audit trail, regardless of visibility. */
 export function getUpdate(tenantId: string, updateId: string): Statement<UpdateRow> {
-  return sql<UpdateRow>`
-    ${selectUpdates} where u.tenant_id = ${tenantId}::uuid and u.update_id = ${updateId}::uuid`
+  return lookup(sql<UpdateRow>`
+    ${selectUpdates} where u.tenant_id = ${tenantId}::uuid and u.update_id = ${updateId}::uuid`)
 }
 
 /** Deletes an update. One that stood in for it stays, on its own. */
@@ -175,7 +175,7 @@ export interface NewUpdate {
 
 export function insertUpdate(update: NewUpdate): Statement {
   const idOn = (type: ReferenceType): string | null => (type === update.referenceType ? update.referenceId : null)
-  return sql`
+  return rowWritten(sql`
     insert into updates (tenant_id, update_id, update_type_id, case_id, customer_id, creditor_id, text, data, intention,
                          ref_id, paused_at, reminded_at, responsible_type, responsible_reference_id, by_workflow_id,
                          created_at, created_by)
@@ -183,7 +183,7 @@ export function insertUpdate(update: NewUpdate): Statement {
             ${idOn('CUSTOMER')}::uuid, ${idOn('CREDITOR')}::uuid, ${update.text}::text, ${json(update.data)}::jsonb,
             ${json(update.intention)}::jsonb, ${update.refId}::uuid, ${update.pausedAt}::timestamptz,
             ${update.remindedAt}::timestamptz, ${update.responsibleType}::text, ${update.responsibleReferenceId}::uuid,
-            ${update.byWorkflowId}::uuid, ${update.createdAt}::timestamptz, ${json(update.createdBy)}::jsonb)`
+            ${update.byWorkflowId}::uuid, ${update.createdAt}::timestamptz, ${json(update.createdBy)}::jsonb)`)
 }
 
 export function continueUpdate(

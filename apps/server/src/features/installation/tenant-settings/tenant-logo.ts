@@ -9,7 +9,7 @@ import { message } from './tenant-settings.problems.ts'
 
 type LogoContext = Pick<PrepareContext, 'tenantId' | 'read' | 'files'>
 
-interface TenantLogo extends Picture {
+export interface TenantLogo extends Picture {
   readonly fileId: string
 }
 

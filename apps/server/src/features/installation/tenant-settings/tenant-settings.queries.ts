@@ -1,4 +1,4 @@
-import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { json, lookup, sql, type Statement } from '../../../platform/database/sql.ts'
 import { settingsLock } from '../../../platform/database/tenants.queries.ts'
 import type { PayoutReview, TwoPeopleRule } from './tenant-settings.rules.ts'
 import type { TenantSettings } from './tenant-settings.schemas.ts'
@@ -90,10 +90,10 @@ const pictureColumns = sql`f.file_id as "fileId", f.file_name as "fileName", f.c
 
 /** The image that is the logo of the tenant. */
 export function findLogo(tenantId: string): Statement<PictureRow> {
-  return sql<PictureRow>`
+  return lookup(sql<PictureRow>`
     select ${pictureColumns}
     from tenant_settings s join published.files f on f.tenant_id = s.tenant_id and f.file_id = s.logo_file_id
-    where s.tenant_id = ${tenantId}::uuid`
+    where s.tenant_id = ${tenantId}::uuid`)
 }
 
 /** A file that may become the logo. */

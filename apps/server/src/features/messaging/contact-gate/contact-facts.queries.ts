@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { lookup, sql, type Statement } from '../../../platform/database/sql.ts'
 import { capDaysMax, type Channel } from '../../money/rule-packs/index.ts'
 import type { RestrictionKind } from './contact-rules.data.ts'
 import type { Relation } from './contact-gate.rules.ts'
@@ -53,7 +53,7 @@ export function findContactFacts(tenantId: string, question: FactsQuestion): Sta
     where o.tenant_id = ${tenantId}::uuid and o.paused_at <= ${at}::timestamptz and o.open_until > ${at}::timestamptz
       and o.case_id = any (array(select w from cases_within(${tenantId}::uuid, c.case_id) w)) and ${isWanted}
     order by o.update_id limit 1`
-  return sql<PlaceRow>`
+  return lookup(sql<PlaceRow>`
     select c.case_id as "caseId", k.customer_id as "customerId", r.address ->> 'country' as "creditorCountry",
       k.is_company as "isCompany",
       (${openUpdate(sql`o.update_type_id = ${question.objectionTypeId}::uuid`)}) as "objectionId",
@@ -73,7 +73,7 @@ export function findContactFacts(tenantId: string, question: FactsQuestion): Sta
       (select s.customer_id from published.cases s
        where s.tenant_id = ${tenantId}::uuid and s.case_id = ${place.caseId}::uuid),
       (select d.customer_id from published.customer_users d
-       where d.tenant_id = ${tenantId}::uuid and d.user_id = ${place.userId}::uuid))`
+       where d.tenant_id = ${tenantId}::uuid and d.user_id = ${place.userId}::uuid))`)
 }
 
 /** The person `u` and everything that restricts messages to them. */

@@ -1,4 +1,4 @@
-import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { json, lookup, rowsWritten, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { BrokenRule, Decision } from './contact-gate.rules.ts'
 import type { Channel, RuleName } from './contact-rules.data.ts'
@@ -28,7 +28,7 @@ export type NewVerdict = Omit<VerdictRow, 'tenantId'>
 
 /** Adds the verdicts on a message, one for each addressee. */
 export function insertVerdicts(tenantId: string, verdicts: readonly NewVerdict[]): Statement {
-  return sql`
+  return rowsWritten(sql`
     insert into contact_verdicts (
       tenant_id, verdict_id, case_id, interaction_id, user_id, contact_id, addressee_name, channel, decision, rule, rules,
       overridden_rules, override_reason, opens_at, is_from_template, sends_at, asked_at, asked_by)
@@ -39,7 +39,7 @@ export function insertVerdicts(tenantId: string, verdicts: readonly NewVerdict[]
       "verdictId" uuid, "caseId" uuid, "interactionId" uuid, "userId" uuid, "contactId" uuid, "addresseeName" text,
       channel text, decision text, rule text, rules jsonb, "overriddenRules" jsonb, "overrideReason" text,
       "opensAt" timestamptz, "fromTemplate" boolean, "sendsAt" timestamptz, "askedAt" timestamptz, "askedBy" jsonb)
-    returning true`
+    returning true`)
 }
 
 const columns = sql`
@@ -82,9 +82,9 @@ export function listVerdicts(
 
 /** The first verdicts on a stored message: who decided on it, and what was overridden. */
 export function findFirstVerdicts(tenantId: string, interactionId: string): Statement<VerdictRow> {
-  return sql<VerdictRow>`
+  return lookup(sql<VerdictRow>`
     select ${columns} from contact_verdicts
     where tenant_id = ${tenantId}::uuid and interaction_id = ${interactionId}::uuid
     order by verdict_id
-    limit 20`
+    limit 20`)
 }

@@ -1,5 +1,5 @@
 import { rowIsThere } from '../../../platform/database/row-is-there.ts'
-import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { json, lookup, rowWritten, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { TemplateLanguage } from '../templates/index.ts'
 import type { StoredSource } from './document-source.ts'
@@ -47,9 +47,9 @@ const withFiles = sql`
     on i.tenant_id = d.tenant_id and i.interaction_id = d.interaction_id and i.state = 'SENT' and d.demand_days is not null`
 
 export function findDocument(tenantId: string, documentId: string): Statement<DocumentRow> {
-  return sql<DocumentRow>`
+  return lookup(sql<DocumentRow>`
     select ${columns} from ${withFiles}
-    where d.tenant_id = ${tenantId}::uuid and d.document_id = ${documentId}::uuid`
+    where d.tenant_id = ${tenantId}::uuid and d.document_id = ${documentId}::uuid`)
 }
 
 export function findDocumentsOfInteractions(
@@ -128,7 +128,7 @@ export interface NewDocument extends Pick<
 
 export function insertDocument(tenantId: string, document: NewDocument): Statement {
   const { source } = document
-  return sql`
+  return rowWritten(sql`
     insert into documents (
       tenant_id, document_id, case_id, template_id, file_id, interaction_id, recipient_user_id, language, subject,
       deadline, demand_days, source, is_shared_with_debtor, created_at, created_by)
@@ -136,7 +136,7 @@ export function insertDocument(tenantId: string, document: NewDocument): Stateme
       ${tenantId}::uuid, ${document.documentId}::uuid, ${document.caseId}::uuid, ${document.templateId}::uuid,
       ${document.fileId}::uuid, ${document.interactionId}::uuid, ${document.userId}::uuid, ${source.language}::text,
       ${source.subject}::text, ${document.deadline}::date, ${document.demandDays}::integer, ${json(source)}::jsonb,
-      ${document.sharedWithDebtor}::boolean, ${document.createdAt}::timestamptz, ${json(document.createdBy)}::jsonb)`
+      ${document.sharedWithDebtor}::boolean, ${document.createdAt}::timestamptz, ${json(document.createdBy)}::jsonb)`)
 }
 
 export function shareDocument(

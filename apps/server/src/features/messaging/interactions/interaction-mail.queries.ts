@@ -1,4 +1,4 @@
-import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { json, lookup, rowWritten, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Relation } from '../contact-gate/index.ts'
 import type { Delivery, State } from './interactions.schemas.ts'
@@ -18,7 +18,7 @@ export function findRecipients(
   tenantId: string,
   named: { readonly caseId: string | null; readonly userIds: string[]; readonly contactIds: string[] },
 ): Statement<RecipientRow> {
-  return sql<RecipientRow>`
+  return lookup(sql<RecipientRow>`
     select u.user_id as id, u.details ->> 'name' as name, nullif(u.details ->> 'email', '') as address
     from published.cases c
     join published.customer_users u on u.tenant_id = c.tenant_id and u.customer_id = c.customer_id
@@ -27,25 +27,25 @@ export function findRecipients(
     union all
     select k.contact_id, k.name, nullif(k.email, '')
     from published.contacts k
-    where k.tenant_id = ${tenantId}::uuid and k.contact_id = any(${named.contactIds}::uuid[])`
+    where k.tenant_id = ${tenantId}::uuid and k.contact_id = any(${named.contactIds}::uuid[])`)
 }
 
 /** The users of the customer of a case. */
 export function findPeopleOfCase(tenantId: string, caseId: string): Statement<PersonOfCase> {
-  return sql<PersonOfCase>`
+  return lookup(sql<PersonOfCase>`
     select u.user_id as id, u.details ->> 'name' as name, nullif(u.details ->> 'email', '') as address, u.relation
     from published.cases c
     join published.customer_users u on u.tenant_id = c.tenant_id and u.customer_id = c.customer_id
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid
-    order by u.relation = 'debtor' desc, u.user_seq_id`
+    order by u.relation = 'debtor' desc, u.user_seq_id`)
 }
 
 /** The address at which the tenant wants its e-mails answered. */
 export function findReplyAddress(tenantId: string): Statement<{ address: string }> {
-  return sql<{ address: string }>`
+  return lookup(sql<{ address: string }>`
     select b.address from published.mailboxes b
     where b.tenant_id = ${tenantId}::uuid and b.is_active
-    order by b.mailbox_id limit 1`
+    order by b.mailbox_id limit 1`)
 }
 
 export function updateDelivery(
@@ -59,13 +59,13 @@ export function updateDelivery(
     readonly actor: Actor
   },
 ): Statement {
-  return sql`
+  return rowWritten(sql`
     update interactions
     set state = ${change.state}::text, delivery = ${json(change.delivery)}::jsonb,
         send_after = ${change.sendAfter}::timestamptz,
         sent_at = coalesce(sent_at, case when ${change.state}::text = 'SENT' then ${change.now}::timestamptz end),
         updated_at = ${change.now}::timestamptz, updated_by = ${json(change.actor)}::jsonb
-    where tenant_id = ${tenantId}::uuid and interaction_id = ${interactionId}::uuid`
+    where tenant_id = ${tenantId}::uuid and interaction_id = ${interactionId}::uuid`)
 }
 
 /** Lets the debtor see an interaction that only staff could see so far. */

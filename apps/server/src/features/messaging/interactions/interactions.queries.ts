@@ -1,5 +1,5 @@
 import { rowIsThere } from '../../../platform/database/row-is-there.ts'
-import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { json, lookup, rowsWritten, rowWritten, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import { type Role, rolesUpTo } from '../../../platform/identity/roles.ts'
 import type { Addressee } from '../contact-gate/index.ts'
@@ -47,9 +47,9 @@ export const columns = sql`
 
 /** Finds an interaction that the role may see. */
 export function findInteraction(tenantId: string, interactionId: string, role: Role): Statement<InteractionRow> {
-  return sql<InteractionRow>`
+  return lookup(sql<InteractionRow>`
     select ${columns} from interactions i
-    where i.tenant_id = ${tenantId}::uuid and i.interaction_id = ${interactionId}::uuid and ${isVisibleTo(role)}`
+    where i.tenant_id = ${tenantId}::uuid and i.interaction_id = ${interactionId}::uuid and ${isVisibleTo(role)}`)
 }
 
 /** Finds messages by their ids. For jobs and batches, which see everything. */
@@ -107,7 +107,7 @@ export function updateInteraction(tenantId: string, changed: ChangedInteraction)
 export type NewInteraction = Omit<InteractionRow, 'files' | 'updatedAt' | 'updatedBy'>
 
 export function insertInteraction(interaction: NewInteraction): Statement {
-  return sql`
+  return rowWritten(sql`
     insert into interactions (
       tenant_id, interaction_id, type, direction, state, reference_id, reference_type, notes, details,
       min_visibility_role, delivery, addressees, send_after, sent_at, created_at, registered_at, created_by)
@@ -120,7 +120,7 @@ export function insertInteraction(interaction: NewInteraction): Statement {
       ${interaction.sendAfter}::timestamptz,
       case when ${interaction.state}::text = 'SENT' then ${interaction.createdAt}::timestamptz end,
       ${interaction.createdAt}::timestamptz,
-      ${interaction.registeredAt}::timestamptz, ${json(interaction.createdBy)}::jsonb)`
+      ${interaction.registeredAt}::timestamptz, ${json(interaction.createdBy)}::jsonb)`)
 }
 
 /** Attaches files in their order. Staff-only files are not shown to debtors and clients. */
@@ -130,12 +130,12 @@ export function attachFiles(
   fileIds: readonly string[],
   staffOnly: readonly string[],
 ): Statement {
-  return sql`
+  return rowsWritten(sql`
     insert into interaction_files (tenant_id, interaction_id, position, file_id, is_staff_only)
     select ${tenantId}::uuid, ${interactionId}::uuid, given.position - 1, given.file_id,
            given.file_id = any (${staffOnly}::uuid[])
     from unnest(${fileIds}::uuid[]) with ordinality as given (file_id, position)
-    returning true`
+    returning true`)
 }
 
 /** Whether the resource that an interaction refers to exists. Kinds stored elsewhere are not checked. */
@@ -143,7 +143,7 @@ export function referenceExists(
   tenantId: string,
   { referenceId, referenceType }: Reference,
 ): Statement<{ exists: boolean }> {
-  return sql<{ exists: boolean }>`
+  return lookup(sql<{ exists: boolean }>`
     select case ${referenceType}::text
       when 'case' then ${rowIsThere(tenantId, sql`published.cases where case_id`, referenceId)}
       when 'case-voucher' then ${rowIsThere(tenantId, sql`published.case_vouchers where case_voucher_id`, referenceId)}
@@ -155,5 +155,5 @@ export function referenceExists(
       when 'billing' then ${rowIsThere(tenantId, sql`published.billings where billing_id`, referenceId)}
       when 'template' then ${rowIsThere(tenantId, sql`published.templates where template_id`, referenceId)}
       else true
-    end as exists`
+    end as exists`)
 }

@@ -1,4 +1,5 @@
 export { createDocument } from './create-document.ts'
-export { type MadeLetter, makeLetter } from './make-letter.ts'
+export type { LetterChoice } from './letters.schemas.ts'
+export { type MadeLetter, makeLetter, startLetter } from './make-letter.ts'
 export { letterBytes, reprintLetter } from './open-letter.ts'
 export { renderLetter, setLetter } from './set-letter.ts'

@@ -7,7 +7,7 @@ import {
   type TemplateData,
   type TemplateText,
 } from '../templates/index.ts'
-import { readTenantLogo } from '../../installation/tenant-settings/index.ts'
+import { readTenantLogo, type TenantLogo } from '../../installation/tenant-settings/index.ts'
 import { fileNameOf, type StoredSource } from '../documents/index.ts'
 import type { LetterJob } from './letter.ts'
 
@@ -25,16 +25,20 @@ export interface WrittenLetter {
   readonly logo: LetterJob['logo']
 }
 
-/** Fills in a template, with the tenant's logo. A demand that lacks something is rejected. */
+interface LetterParts {
+  readonly template: TemplateText
+  readonly data: TemplateData
+  readonly logo: TenantLogo | null
+}
+
+/** Fills in a template. A demand that lacks something is rejected. */
 export async function writeLetter(
-  context: LetterContext,
-  template: TemplateText,
-  data: TemplateData,
-  isDemand = false,
+  context: Pick<LetterContext, 'tenantId' | 'now'>,
+  { template, data, logo }: LetterParts,
+  isDemand: boolean,
 ): Promise<WrittenLetter> {
   const rendered = await renderTemplate(context.tenantId, template, data)
   if (isDemand) requireCompleteDemand(rendered, data, template.language)
-  const logo = await readTenantLogo(context)
   const source: StoredSource = {
     ...{ ...rendered, language: template.language, data, madeAt: context.now.toISOString(), template },
     logoFileId: logo?.fileId ?? null,
@@ -55,7 +59,8 @@ export async function setLetter(
   data: TemplateData,
   isDemand = false,
 ): Promise<SetLetter> {
-  const written = await writeLetter(context, template, data, isDemand)
+  const logo = await readTenantLogo(context)
+  const written = await writeLetter(context, { template, data, logo }, isDemand)
   return { source: written.source, file: await printLetter(context.tenantId, written) }
 }
 

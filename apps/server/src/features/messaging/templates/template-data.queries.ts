@@ -1,6 +1,6 @@
-import { plannedOnce, sql, type Statement } from '../../../platform/database/sql.ts'
+import { lookupByKey, plannedOnce, sql, type Statement } from '../../../platform/database/sql.ts'
 import { isDisputed, isDisputedDebit, lastDemandOn } from '../../money/case-vouchers/index.ts'
-import { accruedOnCases } from '../../money/interest/index.ts'
+import { accruedByCase } from '../../money/interest/index.ts'
 import {
   type ReceivingAccount,
   receivingAccount,
@@ -37,6 +37,7 @@ export interface PersonDetails {
 }
 
 export interface CaseFacts {
+  readonly caseId: string
   readonly caseSeqId: number
   readonly journalNumber: string
   readonly referenceId: string
@@ -68,8 +69,8 @@ export interface CaseFacts {
 }
 
 /**
- * The vouchers of the case `c` and of those merged into it. A voucher and its reversal are both left out, and so are
- * disputed debits: nobody may demand them.
+ * The vouchers of the cases in `a.case_ids`: a case, and those merged into it. A voucher and its reversal are both left
+ * out, and so are disputed debits: nobody may demand them.
  */
 const vouchers = sql`
   coalesce((
@@ -79,27 +80,43 @@ const vouchers = sql`
       order by v.case_voucher_id)
     from published.case_vouchers v
     join published.voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
-    where v.tenant_id = c.tenant_id and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
+    where v.tenant_id = c.tenant_id and v.case_id = any (a.case_ids)
       and v.reverses_case_voucher_id is null and not ${isDisputed()}
       and not exists (
         select from published.case_vouchers w
         where w.tenant_id = v.tenant_id and w.case_id = v.case_id
           and w.reverses_case_voucher_id = v.case_voucher_id)), '[]')`
 
-const notDisputed = sql`not ${isDisputedDebit(sql`c.tenant_id`, sql`i.case_voucher_id`)}`
-
 /**
- * Reads all placeholder values of a case in one statement. The addressee is the given user of the customer, or else the
+ * Reads all placeholder values of a case in one statement, or those of several in the same one. The addressee is the given user of the customer, or else the
  * contact among its debtors. The debtor is the addressee if that one owes the debt, else the contact among the debtors.
  */
 export function findCaseFacts(
   tenantId: string,
-  { caseId, userId, now }: { readonly caseId: string; readonly userId: string | null; readonly now: Date },
+  { caseId, ...at }: { readonly caseId: string; readonly userId: string | null; readonly now: Date },
 ): Statement<CaseFacts> {
+  return lookupByKey<CaseFacts>(caseId, 'caseId', (caseIds) => findFactsOfCases(tenantId, caseIds, at))
+}
+
+function findFactsOfCases(
+  tenantId: string,
+  caseIds: readonly string[],
+  { userId, now }: { readonly userId: string | null; readonly now: Date },
+): Statement<CaseFacts> {
+  const around = sql`array(select unnest(a.case_ids) from asked a)`
+  const notDisputed = sql`not ${isDisputedDebit(sql`${tenantId}::uuid`, sql`i.case_voucher_id`)}`
   return plannedOnce(sql<CaseFacts>`
-    select c.case_seq_id as "caseSeqId", coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber",
+    with asked as materialized (
+      select k.case_id, array(select x from cases_within(${tenantId}::uuid, k.case_id) x) as case_ids
+      from unnest(${caseIds}::uuid[]) as k (case_id)
+    ),
+    interest as materialized (
+      select i.case_id, i.accrued from ${accruedByCase(tenantId, around, now, notDisputed)} i
+    )
+    select c.case_id as "caseId", c.case_seq_id as "caseSeqId",
+      coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber",
       k.reference_id as "referenceId", c.currency, c.created_at::text as "createdAt", k.is_company as "isCompany",
-      ${lastDemandOn(sql`c.tenant_id`, sql`array(select w from cases_within(c.tenant_id, c.case_id) w)`)} as "demandSentAt",
+      ${lastDemandOn(sql`c.tenant_id`, sql`a.case_ids`)} as "demandSentAt",
       jsonb_build_object('name', r.name, 'address', r.address, 'identifier', r.central_register_id) as creditor,
       case when u.ultimate_creditor_id is not null then
         jsonb_build_object('name', u.name, 'address', u.address, 'identifier', u.registry_identifier) end as "ultimateCreditor",
@@ -109,10 +126,11 @@ export function findCaseFacts(
       jsonb_build_object(
         'userId', d.user_id, 'language', d.language, 'relation', d.relation, 'details', d.details) as addressee,
       ${vouchers} as vouchers,
-      ${accruedOnCases(sql`c.tenant_id`, sql`array(select w from cases_within(c.tenant_id, c.case_id) w)`, now, notDisputed)} as "accruedInterest",
+      countable(coalesce((select sum(i.accrued) from interest i where i.case_id = any (a.case_ids)), 0)) as "accruedInterest",
       ${receivingAccount} as account,
       s.payment_reference as "paymentReference", ${referenceSettings} as "referenceSettings"
-    from published.cases c
+    from asked a
+    join published.cases c on c.tenant_id = ${tenantId}::uuid and c.case_id = a.case_id
     left join published.tenant_settings s on s.tenant_id = c.tenant_id
     join published.customers k on k.tenant_id = c.tenant_id and k.customer_id = c.customer_id
     join published.creditors r on r.tenant_id = c.tenant_id and r.creditor_id = c.creditor_id
@@ -130,6 +148,5 @@ export function findCaseFacts(
       where p.tenant_id = c.tenant_id and p.customer_id = c.customer_id
       order by p.user_id = d.user_id and p.relation = any (${liableRelations}::text[]) desc, p.relation = 'debtor' desc,
         p.is_contact desc, p.user_seq_id
-      limit 1) e on true
-    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`)
+      limit 1) e on true`)
 }

@@ -1,4 +1,4 @@
-import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { json, lookup, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Use } from '../../../platform/registries/require-unused.ts'
 import type { Template } from './templates.schemas.ts'
@@ -20,8 +20,8 @@ const columns = sql`
   is_demand as "isDemand", created_at as "createdAt", created_by as "createdBy", updated_at as "updatedAt", updated_by as "updatedBy"`
 
 export function findTemplate(tenantId: string, templateId: string): Statement<TemplateRow> {
-  return sql<TemplateRow>`
-    select ${columns} from templates where tenant_id = ${tenantId}::uuid and template_id = ${templateId}::uuid`
+  return lookup(sql<TemplateRow>`
+    select ${columns} from templates where tenant_id = ${tenantId}::uuid and template_id = ${templateId}::uuid`)
 }
 
 /** Locks the template against changes and deletion until the transaction ends; it can still be read. */
@@ -35,11 +35,11 @@ export function findTemplateByHandle(
   { kind, handle }: Pick<TemplateRow, 'kind' | 'handle'>,
   languages: readonly string[],
 ): Statement<TemplateRow> {
-  return sql<TemplateRow>`
+  return lookup(sql<TemplateRow>`
     select ${columns} from templates
     where tenant_id = ${tenantId}::uuid and handle = ${handle}::text and kind = ${kind}::text
     order by array_position(${languages}::text[], language) nulls last
-    limit 1`
+    limit 1`)
 }
 
 export function lockTemplate(tenantId: string, templateId: string): Statement<TemplateRow> {

@@ -1,5 +1,5 @@
 import { columnsOf } from '../../../platform/columns/columns.ts'
-import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { json, lookup, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { BankAccount } from '../../../platform/http/schemas/wire-parts.ts'
 import type { Currency } from '../../../platform/money/money.ts'
@@ -20,11 +20,11 @@ export interface VoucherTypeRow {
 
 /** Locks the types until the transaction ends, so that none is deleted before the vouchers are inserted. */
 export function findVoucherTypes(tenantId: string, voucherTypeIds: readonly string[]): Statement<VoucherTypeRow> {
-  return sql<VoucherTypeRow>`
+  return lookup(sql<VoucherTypeRow>`
     select voucher_type_id as "voucherTypeId", category, direction, has_payout_recipient as "hasPayoutRecipient", handle
     from published.voucher_types
     where tenant_id = ${tenantId}::uuid and voucher_type_id = any (${voucherTypeIds}::uuid[])
-    for key share`
+    for key share`)
 }
 
 /** The totals of the debits and the credits of a case and of the cases merged with it. */
@@ -48,13 +48,13 @@ export function totalsOf(tenantId: string, caseIds: Statement): Statement {
 }
 
 export function findCaseOfVoucher(tenantId: string, caseId: string): Statement<CaseOfVoucherRow> {
-  return sql<CaseOfVoucherRow>`
+  return lookup(sql<CaseOfVoucherRow>`
     select c.creditor_id as "creditorId", c.currency,
            (select k.state from published.creditors k
             where k.tenant_id = ${tenantId}::uuid and k.creditor_id = c.creditor_id) as "creditorState",
            ${totalsOf(tenantId, casesAround(tenantId, caseId))}
     from published.cases c
-    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`)
 }
 
 export interface ReferencedVoucherRow {
@@ -135,8 +135,8 @@ export interface NewCaseVoucher {
 
 /** How many days back the tenant allows payments to be dated; no row or null means no limit. */
 export function findPaymentRule(tenantId: string): Statement<{ daysBack: number | null }> {
-  return sql<{ daysBack: number | null }>`
-    select payment_days_back as "daysBack" from published.tenant_settings where tenant_id = ${tenantId}::uuid`
+  return lookup(sql<{ daysBack: number | null }>`
+    select payment_days_back as "daysBack" from published.tenant_settings where tenant_id = ${tenantId}::uuid`)
 }
 
 /** What all entries of one command on a case have in common. */

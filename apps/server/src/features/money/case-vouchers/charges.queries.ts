@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { lookup, sql, type Statement } from '../../../platform/database/sql.ts'
 import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import type { Demand } from './collection-costs.rules.ts'
 import { demandsOn } from './demands.queries.ts'
@@ -28,7 +28,7 @@ export interface ChargeFactsRow {
 
 /** The rule pack of a case, and the claims and charges of the cases around it that are not reversed. */
 export function findChargeFacts(tenantId: string, caseId: string, caseIds: Statement): Statement<ChargeFactsRow> {
-  return sql<ChargeFactsRow>`
+  return lookup(sql<ChargeFactsRow>`
     select ${packOfCase}(${tenantId}::uuid, c.case_id) as pack, c.currency,
            (select min(p.ended_at) from published.payment_plans p
             where p.tenant_id = ${tenantId}::uuid and p.case_id = any (array(${caseIds})) and p.status = 'BROKEN') as "planBrokenAt",
@@ -60,5 +60,5 @@ export function findChargeFacts(tenantId: string, caseId: string, caseIds: State
              select l.case_voucher_id from published.limitation_lapses l
              where l.tenant_id = ${tenantId}::uuid and l.case_id = any (array(${caseIds})) and l.undone_at is null) as "lapsedVoucherIds"
     from published.cases c
-    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`)
 }

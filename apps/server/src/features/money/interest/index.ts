@@ -14,5 +14,4 @@ export {
   packOnCase,
   ruleOnCase,
   rulesOnCases,
-  unpricedOnCases,
 } from './interest.queries.ts'

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { lookup, sql, type Statement } from '../../../platform/database/sql.ts'
 import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import type { RuleName } from '../rule-packs/index.ts'
 import type { InterestRules } from './debit-interest.rules.ts'
@@ -13,7 +13,7 @@ const lastRuleChange = sqlFunction('last_rule_change')
 export function findInterestRules(tenantId: string, caseIds: Statement): Statement<InterestRules> {
   const periods = (rule: RuleName): Statement => sql`
     coalesce((select r.periods from rules r where r.pack = c.pack and r.rule = ${rule}::text), '[]')`
-  return sql<InterestRules>`
+  return lookup(sql<InterestRules>`
     with packs as materialized (
       select c.case_id, ${packOfCase}(${tenantId}::uuid, c.case_id) as pack from unnest(array(${caseIds})) as c (case_id)
     ),
@@ -37,7 +37,7 @@ export function findInterestRules(tenantId: string, caseIds: Statement): Stateme
            ${periods('statutory-rate')} as rates, ${periods('day-count')} as "dayCounts",
            ${periods('interest-start-days')} as "startDays", ${periods('contract-rate-limit')} as "rateLimits",
            ${periods('limitation')} as limitations
-    from packs c`
+    from packs c`)
 }
 
 /** The name of the rule pack of a case; null if it has none. */
@@ -90,18 +90,15 @@ export function accruedOnCases(tenantId: Statement, caseIds: Statement, moment: 
   return summedOnCases(tenantId, caseIds, moment, sum)
 }
 
-/** The days for which no interest rate is known, on cases together. */
-export function unpricedOnCases(tenantId: Statement, caseIds: Statement, moment: Date): Statement {
-  return summedOnCases(tenantId, caseIds, moment, sql`coalesce(sum(i.unpriced_days), 0)::integer`)
-}
-
 /**
- * A subquery with the accrued interest that is not booked, by case, of the cases in an array: all of them are valued in
- * one call, which costs little more than one case. Cases without interest have no row.
+ * A subquery with the accrued interest that is not booked, by case, of the cases in an array, and the days for which no
+ * rate is known: all of them are valued in one call, which costs little more than one case. Cases without interest have no
+ * row. `narrowed` selects among the debits `i`.
  */
-export function accruedByCase(tenantId: string, caseIds: Statement, moment: Date): Statement {
+export function accruedByCase(tenantId: string, caseIds: Statement, moment: Date, narrowed = sql`true`): Statement {
   return sql`
-    (select i.case_id, sum(greatest(i.total - i.booked, 0)) as accrued
+    (select i.case_id, sum(greatest(i.total - i.booked, 0)) filter (where ${narrowed}) as accrued,
+       sum(i.unpriced_days)::integer as unpriced_days
      from (
        select array(
          select distinct b.case_id from published.case_vouchers b

@@ -1,5 +1,5 @@
 import { rowIsThere } from '../../../platform/database/row-is-there.ts'
-import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { json, lookup, rowWritten, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { accruedOnCases } from '../interest/index.ts'
@@ -72,9 +72,9 @@ const plansWithCases = sql`
   payment_plans p join published.cases c on c.tenant_id = p.tenant_id and c.case_id = p.case_id`
 
 export function findPlan(tenantId: string, paymentPlanId: string): Statement<PlanRow> {
-  return sql<PlanRow>`
+  return lookup(sql<PlanRow>`
     select ${columns} from ${plansWithCases}
-    where p.tenant_id = ${tenantId}::uuid and p.payment_plan_id = ${paymentPlanId}::uuid`
+    where p.tenant_id = ${tenantId}::uuid and p.payment_plan_id = ${paymentPlanId}::uuid`)
 }
 
 /** Locks the plan until the transaction ends. The case must be locked before, as everywhere. */
@@ -145,9 +145,9 @@ export interface PlanCaseRow {
 
 /** The case that a plan for a case belongs to: the one it was merged into, or itself. */
 export function findPlanCase(tenantId: string, caseId: string): Statement<PlanCaseRow> {
-  return sql<PlanCaseRow>`
+  return lookup(sql<PlanCaseRow>`
     select c.case_id as "rootCaseId", c.status, c.currency from published.cases c
-    where c.tenant_id = ${tenantId}::uuid and c.case_id = case_root(${tenantId}::uuid, ${caseId}::uuid)`
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = case_root(${tenantId}::uuid, ${caseId}::uuid)`)
 }
 
 export type NewPlan = Omit<
@@ -156,7 +156,7 @@ export type NewPlan = Omit<
 >
 
 export function insertPlan(plan: NewPlan): Statement {
-  return sql`
+  return rowWritten(sql`
     insert into payment_plans (
       tenant_id, payment_plan_id, case_id, currency, status, amount, covers, amount_due, interest, unpriced_days,
       rule_pack, rule_pack_version, fee, interval, due_dates, amounts, grace_days, breach_after_missed, breach_after_days,
@@ -168,7 +168,7 @@ export function insertPlan(plan: NewPlan): Statement {
       ${plan.interval}::text, ${plan.dueDates}::date[], ${plan.amounts}::bigint[], ${plan.graceDays}::integer,
       ${plan.breachAfterMissed}::integer, ${plan.breachAfterDays}::integer, ${plan.reminderDays}::integer,
       ${plan.proposedBy}::text, ${json(plan.signature)}::jsonb, ${plan.fileId}::uuid, ${plan.createdAt}::timestamptz,
-      ${json(plan.createdBy)}::jsonb)`
+      ${json(plan.createdBy)}::jsonb)`)
 }
 
 export interface Step {
@@ -180,9 +180,9 @@ export interface Step {
 }
 
 export function insertStep(tenantId: string, { paymentPlanId, from, to, at, by }: Step): Statement {
-  return sql`
+  return rowWritten(sql`
     insert into payment_plan_steps (tenant_id, payment_plan_id, from_status, status, at, by)
-    values (${tenantId}::uuid, ${paymentPlanId}::uuid, ${from}::text, ${to}::text, ${at}::timestamptz, ${json(by)}::jsonb)`
+    values (${tenantId}::uuid, ${paymentPlanId}::uuid, ${from}::text, ${to}::text, ${at}::timestamptz, ${json(by)}::jsonb)`)
 }
 
 export interface Acceptance {
@@ -305,12 +305,12 @@ export interface SettingsRow {
 }
 
 export function findSettings(tenantId: string): Statement<SettingsRow> {
-  return sql<SettingsRow>`
+  return lookup(sql<SettingsRow>`
     select debtor_may_propose as "debtorMayPropose", accepts_within_limits as "acceptsWithinLimits",
            months_max as "monthsMax", instalment_min as "instalmentMin", grace_days as "graceDays",
            breach_after_missed as "breachAfterMissed", breach_after_days as "breachAfterDays",
            reminder_days as "reminderDays", updated_at as "updatedAt", updated_by as "updatedBy"
-    from payment_plan_settings where tenant_id = ${tenantId}::uuid`
+    from payment_plan_settings where tenant_id = ${tenantId}::uuid`)
 }
 
 /** Changes the settings; a concurrent change of the same tenant waits. */

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { lookup, sql, type Statement } from '../../../platform/database/sql.ts'
 import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import type { PackName } from './rule-packs.data.ts'
 import type { EffectiveRow } from './rule-packs.schemas.ts'
@@ -12,7 +12,7 @@ export interface PackRow extends Omit<EffectiveRow, 'overridden' | 'isLaxer'> {
 
 /** The rows of a pack (null: of all packs) as they apply on a tenant: the shipped ones first, then its own by age. */
 export function listPackRows(tenantId: string, pack: PackName | null): Statement<PackRow> {
-  return sql<PackRow>`
+  return lookup(sql<PackRow>`
     select s.pack, null::uuid as "ruleRowId", s.rule, s.valid_from as "from", s.valid_until as "until",
            s.due_from as "dueFrom", s.due_until as "dueUntil", s.value, s.source, s.reviewed, null::text as reason
     from ${shippedRuleRows}() s
@@ -22,14 +22,14 @@ export function listPackRows(tenantId: string, pack: PackName | null): Statement
            o.reviewed, o.reason
     from rule_rows o
     where o.tenant_id = ${tenantId}::uuid and (${pack}::text is null or o.pack = ${pack}::text)
-    order by "ruleRowId" nulls first, rule, "from", "dueFrom" nulls first`
+    order by "ruleRowId" nulls first, rule, "from", "dueFrom" nulls first`)
 }
 
 /** The rows of the rules of the contact gate, of all packs, as they apply on a tenant. */
 export function listContactRows(tenantId: string): Statement<PackRow> {
-  return sql<PackRow>`
+  return lookup(sql<PackRow>`
     select r.* from (${listPackRows(tenantId, null)}) r where r.rule in ('contact-hours', 'contact-cap')
-    order by r."ruleRowId" nulls first`
+    order by r."ruleRowId" nulls first`)
 }
 
 /** When the tenant last changed its rows; null if it has none. */
