@@ -23,14 +23,15 @@ export function findCustomers(tenantId: string, customerIds: readonly string[]):
 /** Inserts customers without their users. */
 export function insertCustomers(
   { tenantId, createdAt, createdBy }: Pick<NewCustomer, 'tenantId' | 'createdAt' | 'createdBy'>,
-  customers: readonly Pick<NewCustomer, 'customerId' | 'creditorId' | 'referenceId' | 'isCompany'>[],
+  customers: readonly Pick<NewCustomer, 'customerId' | 'creditorId' | 'referenceId' | 'isCompany' | 'name'>[],
 ): Statement {
   return sql`
-    insert into customers (tenant_id, customer_id, creditor_id, reference_id, is_company, created_at, created_by)
-    select ${tenantId}::uuid, c."customerId", c."creditorId", c."referenceId", c."isCompany", ${createdAt}::timestamptz,
-           ${json(createdBy)}::jsonb
+    insert into customers (
+      tenant_id, customer_id, creditor_id, reference_id, is_company, sort_name, created_at, created_by)
+    select ${tenantId}::uuid, c."customerId", c."creditorId", c."referenceId", c."isCompany", sort_name(c.name),
+           ${createdAt}::timestamptz, ${json(createdBy)}::jsonb
     from jsonb_to_recordset(${json(customers)}::jsonb)
-      as c ("customerId" uuid, "creditorId" uuid, "referenceId" text, "isCompany" boolean)
+      as c ("customerId" uuid, "creditorId" uuid, "referenceId" text, "isCompany" boolean, name text)
     returning true`
 }
 

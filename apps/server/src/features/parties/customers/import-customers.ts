@@ -4,7 +4,7 @@ import { languageOfCountry } from '../../../platform/text/written-languages.ts'
 import { createCustomerUser } from './create-customer-user.ts'
 import { wordsOfCustomer } from './customer-change.ts'
 import { findCreditors, insertUsersOfCustomers } from './customers.queries.ts'
-import { usersFrom } from './customers.rules.ts'
+import { nameOfCustomer, usersFrom } from './customers.rules.ts'
 import type { Customer, CustomerInput, CustomerUserInput, CustomerUserPatch } from './customers.schemas.ts'
 import {
   findCustomers,
@@ -72,9 +72,10 @@ async function createCustomers(command: Command, customers: readonly CustomerToI
   const words = created.flatMap((customer) =>
     wordsOfCustomer(customer).map((word) => ({ customerId: customer.customerId, word })),
   )
-  const rows = created.map(({ customerId, creditorId, referenceId, isCompany }) => ({
-    ...{ customerId, creditorId, referenceId, isCompany },
-  }))
+  const rows = created.map((customer) => {
+    const { customerId, creditorId, referenceId, isCompany } = customer
+    return { customerId, creditorId, referenceId, isCompany, name: nameOfCustomer(customer) }
+  })
   // One round trip, executed in this order. The counter of users is locked last.
   const [, , , views] = await Promise.all([
     transaction.run(insertCustomers(written, rows)),
