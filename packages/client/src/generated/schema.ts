@@ -16949,7 +16949,7 @@ export interface components {
             channel: "LETTER" | "EMAIL" | "SMS" | "DIGITAL POST";
             /** @description The names or addresses of those it is for. */
             recipient: string | null;
-            /** @description The subject of an e-mail. */
+            /** @description The subject of an e-mail or a letter. */
             subject: string | null;
             /**
              * @description The same for every channel: `QUEUED` until it leaves the service, `SENT`, then `DELIVERED`, `FAILED` or `RETURNED` if that is reported. `CANCELLED`: never sent.

@@ -15,7 +15,7 @@ import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import { When } from '../../ui/when.tsx'
-import { partyOf } from '../cases/index.ts'
+import { PartyName } from '../cases/index.ts'
 import { InteractionPane } from './interaction-pane.tsx'
 import { besideIn, type Interaction } from './interaction.rules.ts'
 import classes from './interactions.module.css'
@@ -123,8 +123,8 @@ function useColumns(isOutgoing: boolean): readonly Column<Interaction>[] {
       cell: (interaction) => (
         <span className={classes.from} data-new={interaction.state === 'UNMAPPED'}>
           <TypeIcon type={interaction.type} />
-          <span className={classes.fill} title={partyOf(interaction)}>
-            {partyOf(interaction)}
+          <span className={classes.fill}>
+            <PartyName interaction={interaction} />
             <span className={classes.under}>{snippetOf(interaction.notes) || t('noText')}</span>
           </span>
         </span>

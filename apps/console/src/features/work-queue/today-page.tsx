@@ -51,7 +51,7 @@ export function TodayPage(): ReactNode {
         <ProblemNotice error={queue.error} retry={() => void queue.refetch()} />
       )}
       {queue.data === undefined ? (
-        <Skeleton height={240} m={24} />
+        <QueueSkeleton />
       ) : current === undefined ? (
         <NothingLeft search={search} />
       ) : (
@@ -73,6 +73,26 @@ export function TodayPage(): ReactNode {
         </div>
       )}
     </Page>
+  )
+}
+
+function QueueSkeleton(): ReactNode {
+  return (
+    <div className={classes.columns} aria-busy>
+      <div className={classes.list}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <div key={index} className={classes.row}>
+            <Skeleton height={14} width="40%" my={8} />
+            <Skeleton height={14} width="65%" my={8} />
+          </div>
+        ))}
+      </div>
+      <div className={classes.pane}>
+        <Skeleton height={18} width="30%" mb={16} />
+        <Skeleton height={32} width="60%" mb={24} />
+        <Skeleton height={96} />
+      </div>
+    </div>
   )
 }
 
