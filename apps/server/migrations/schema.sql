@@ -368,6 +368,15 @@ CREATE OR REPLACE FUNCTION public.signing_in_email()
  STABLE PARALLEL SAFE
 AS $function$ select lower(checked_pass('email')) $function$;
 
+CREATE OR REPLACE FUNCTION public.sort_name(p_name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select left(
+    translate(replace(lower(p_name), 'aa', 'å'), 'ÆØÅÄÖÜÉæøåäöüéèêëáàíóúñç', '{|}{|ye{|}{|yeeeeaaiounc'), 200)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.subject_of_event(p_type text)
  RETURNS text
  LANGUAGE sql
@@ -1792,12 +1801,14 @@ create table customers (
   created_by jsonb not null,
   updated_at timestamp with time zone,
   updated_by jsonb,
+  sort_name text default ''::text not null,
   constraint customers_reference_length CHECK (((length(reference_id) >= 1) AND (length(reference_id) <= 200))),
   constraint customers_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
   constraint customers_pkey PRIMARY KEY (tenant_id, customer_id),
   constraint customers_of_creditor UNIQUE (creditor_id, tenant_id, customer_id),
   constraint customers_reference_unique UNIQUE (reference_id, tenant_id, creditor_id)
 );
+create INDEX customers_by_name ON public.customers USING btree (tenant_id, sort_name, customer_id) WHERE (sort_name >= ''::text);
 alter table customers enable row level security;
 alter table customers force row level security;
 create policy operator on customers for select to <owner> using (true);

@@ -1,5 +1,6 @@
-import { Burger, Drawer } from '@mantine/core'
+import { ActionIcon, Burger, Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
@@ -42,6 +43,9 @@ export function Shell(): ReactNode {
       <header className={classes.bar}>
         <Burger size="sm" opened={isMenuOpen} onClick={menu.toggle} aria-label={t('menu')} />
         <Brand name={tenant.name} />
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={tWords('search')} onClick={openPalette}>
+          <IconSearch size={18} />
+        </ActionIcon>
       </header>
       <aside className={classes.side}>
         <Navigation />
@@ -101,7 +105,9 @@ function useShellCommands(): void {
 
 /** `g` and a letter open an entry of the navigation. */
 const goKeys: Readonly<Record<string, string>> = {
+  '/today': 'g t',
   '/inbox': 'g i',
+  '/bank': 'g b',
   '/dashboard': 'g d',
   '/cases': 'g c',
   '/customers': 'g u',

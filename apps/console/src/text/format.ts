@@ -55,7 +55,8 @@ export function formatPercent(fraction: number): string {
   ).format(fraction)
 }
 
-function zone(): Intl.DateTimeFormatOptions {
+/** The time zone of the tenant, for formats of a single screen. */
+export function zone(): Intl.DateTimeFormatOptions {
   return timeZone === undefined ? {} : { timeZone }
 }
 

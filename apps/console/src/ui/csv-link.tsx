@@ -19,6 +19,7 @@ export function CsvLink(props: {
   return (
     <Button
       className="no-print"
+      data-icon-on-phone
       variant="default"
       component="a"
       href={`/v1/${tenant.tenantId}${props.path}${query === '' ? '' : `?${query}`}`}

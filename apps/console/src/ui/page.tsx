@@ -1,4 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconDots, IconTerminal2 } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { wordsText } from '../text/words.text.ts'
@@ -86,6 +87,9 @@ function CurlItem(): ReactNode {
   const t = wordsText.useText()
   const requests = screenRequests()
   const icon = <IconTerminal2 size={16} />
+  const isPhone = useMediaQuery('(max-width: 900px)')
+  // On a phone, the list would cover the menu that it belongs to.
+  if (isPhone && requests.length > 1) return null
   if (requests.length < 2) {
     return (
       <Menu.Item leftSection={icon} onClick={copyScreenRequest}>

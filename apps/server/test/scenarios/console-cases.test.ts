@@ -69,7 +69,7 @@ describe('a caseworker at work', () => {
     await page.getByText('Outstanding on the case').waitFor()
     await window.expectAccessible()
     await page.getByRole('button', { name: 'Book' }).dblclick()
-    await page.getByText('Booked', { exact: true }).first().waitFor()
+    await page.getByText('500.00 DKK booked').first().waitFor()
     expect(await outstanding()).toBe(70_000)
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   })

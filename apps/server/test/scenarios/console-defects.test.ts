@@ -51,7 +51,17 @@ describe('registering a payment', () => {
     expect(await outstanding()).toBe(120_000)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.keyboard.press('Enter')
-    await page.getByText('Booked', { exact: true }).waitFor()
+    await page.getByText('10.00 DKK booked').waitFor()
+    expect(await outstanding()).toBe(119_000)
+  })
+
+  it('offers to undo it, by a reversal with a preview', async () => {
+    const { page } = window
+    await page.getByRole('button', { name: 'Undo' }).click()
+    const panel = page.getByRole('dialog', { name: 'Reverse' })
+    await panel.getByText('1,200.00').first().waitFor()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
     expect(await outstanding()).toBe(119_000)
   })
 
@@ -87,7 +97,9 @@ describe('the timeline', () => {
     const reopened = timeline.getByRole('listitem').filter({ hasText: 'Case reopened' })
     await reopened.getByText('En caseworker').waitFor()
     const payment = timeline.getByRole('listitem').filter({ hasText: 'Payment' })
-    await payment.getByText('just now').waitFor()
+    const clock = { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Copenhagen' } as const
+    await payment.getByText(console.api.clock.now().toLocaleTimeString('en-GB', clock)).waitFor()
+    expect(await timeline.getByRole('heading').allInnerTexts()).toEqual(['Today'])
     const shown = await timeline.getByRole('listitem').allInnerTexts()
     const order = ['Case created', 'Principal', 'Payment', 'Case ended', 'Case reopened']
     expect(order.map((text) => shown.findIndex((entry) => entry.includes(text)))).toEqual([0, 1, 2, 3, 4])

@@ -103,7 +103,7 @@ it('a call is taken down beside the balance, and saved with its promise, reminde
 it('the rules of payment plans are shown in the settings', async () => {
   const { page } = window
   await window.goTo('/settings/payment-plans')
-  await page.getByRole('heading', { name: 'Rules of payment plans' }).waitFor()
+  await page.getByRole('heading', { name: 'Payment plan rules' }).waitFor()
   await page.getByText('Debtors can propose a payment plan').waitFor()
   await window.expectAccessible()
   await window.shoot('plan-rules')

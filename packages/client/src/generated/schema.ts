@@ -4001,7 +4001,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Returns the customers that match all filters, oldest first.
+         * @description Returns the customers that match all filters, oldest first or by name.
          */
         get: operations["list-customers"];
         put?: never;
@@ -16949,7 +16949,7 @@ export interface components {
             channel: "LETTER" | "EMAIL" | "SMS" | "DIGITAL POST";
             /** @description The names or addresses of those it is for. */
             recipient: string | null;
-            /** @description The subject of an e-mail. */
+            /** @description The subject of an e-mail or a letter. */
             subject: string | null;
             /**
              * @description The same for every channel: `QUEUED` until it leaves the service, `SENT`, then `DELIVERED`, `FAILED` or `RETURNED` if that is reported. `CANCELLED`: never sent.
@@ -31747,6 +31747,8 @@ export interface operations {
     "list-customers": {
         parameters: {
             query?: {
+                /** @description The order by the name of the debtor; a leading minus means descending. æ, ø and å come after z. By default, the oldest customer is first. `after` works with every order. */
+                sort?: "name" | "-name";
                 /** @description The creditor that the customer belongs to. */
                 creditorId?: string;
                 /** @description Your own reference of the customer, such as a customer or patient number. Unique among the customers of the creditor. */
@@ -31772,7 +31774,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of customers, oldest first. */
+            /** @description One page of customers. */
             200: {
                 headers: {
                     [name: string]: unknown;

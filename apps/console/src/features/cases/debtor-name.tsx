@@ -1,10 +1,10 @@
 import type { components } from '@fordring/client'
-import { useTimeout } from '@mantine/hooks'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
 import classes from './cases.module.css'
 import { casesText } from './cases.text.ts'
+import { useStill } from './use-still.ts'
 
 type Customer = components['schemas']['Customer']
 
@@ -17,12 +17,7 @@ export function debtorNameOf(customer: Pick<Customer, 'users' | 'referenceId'>):
 /** The debtor of a row. A row that is only scrolled past fetches nothing. */
 export function DebtorName({ customerId }: { customerId: string }): ReactNode {
   const t = casesText.useText()
-  const [isStill, setIsStill] = useState(false)
-  const { start, clear } = useTimeout(() => setIsStill(true), 80)
-  useEffect(() => {
-    start()
-    return clear
-  }, [start, clear])
+  const isStill = useStill()
   const { data, isError } = useRead(client.customers.get, { customerId }, { enabled: isStill, staleTime: 300_000 })
   if (data === undefined) return isError ? t('unknownDebtor') : <span className={classes.pending} />
   return <span title={debtorNameOf(data)}>{debtorNameOf(data)}</span>

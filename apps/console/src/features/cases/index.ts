@@ -15,7 +15,7 @@ export { type EarmarkCategory, earmarkCategories, useCategoryNames, useMayEarmar
 export { DebtorName, debtorNameOf } from './debtor-name.tsx'
 export { MessageActions, MessageState } from './timeline/message-state.tsx'
 export { MessageEntry } from './timeline/message-entry.tsx'
-export { partyOf } from './timeline/parties.rules.ts'
+export { PartyName } from './party-name.tsx'
 export { htmlOf, NoteHtml } from './note-html.tsx'
 export { useGateCheck } from './contact/gate-notice.tsx'
 export { despiteOf, ObjectionReason } from './panels/objection-reason.tsx'

@@ -44,6 +44,7 @@ export const standardText = defineText('standard', {
     'address-unknown': 'Address unknown',
     'case-reopened': 'Case reopened',
     'debt-relief': 'Debt relief',
+    task: en.task,
     'customer-note': 'Customer note',
     'creditor-note': 'Creditor note',
     debtor: en.debtor,
@@ -92,6 +93,7 @@ export const standardText = defineText('standard', {
     'address-unknown': 'Ukendt adresse',
     'case-reopened': 'Sagen er genåbnet',
     'debt-relief': 'Gældssanering',
+    task: da.task,
     'customer-note': 'Notat om kunden',
     'creditor-note': 'Notat om kreditor',
     debtor: da.debtor,
@@ -124,6 +126,7 @@ const updateTypes = [
   'address-unknown',
   'case-reopened',
   'debt-relief',
+  'task',
   'customer-note',
   'creditor-note',
 ] as const

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import filterClasses from '../../ui/filters.module.css'
 import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
+import { sortedColumn } from '../../ui/sorted-column.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import { Day } from '../../ui/when.tsx'
 import { debtorNameOf } from '../cases/index.ts'
@@ -31,10 +32,13 @@ export function CustomersPage(): ReactNode {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { selected, ...search } = customersSearch.use()
-  const list = useReadList(client.customers.list, search)
-  const change = (next: Partial<Record<keyof Search, string | undefined>>): void => {
+  const { sort = 'name', ...filters } = search
+  const list = useReadList(client.customers.list, { sort, ...filters })
+  const change = (next: { [Name in keyof Search]?: Search[Name] | undefined }): void => {
     void navigate({ to: '/customers', search: { ...search, ...next }, replace: true })
   }
+  const [name, ...others] = useColumns()
+  const onSort = (order: 'name' | '-name'): void => change({ sort: order === 'name' ? undefined : order })
   const mayCreate = useMay()('write:customers')
   // With a creditor filter, a new customer gets that creditor.
   const known = search.creditorId === undefined ? {} : { creditorId: search.creditorId }
@@ -48,11 +52,11 @@ export function CustomersPage(): ReactNode {
     </Button>
   )
   return (
-    <Page title={t('customers')} actions={newButton} toolbar={<Filters search={search} onChange={change} />} isFixed>
+    <Page title={t('customers')} actions={newButton} toolbar={<Filters search={filters} onChange={change} />} isFixed>
       <DataList
         label={t('customers')}
         list={list}
-        columns={useColumns()}
+        columns={[sortedColumn(name, { orders: ['name', '-name'], current: sort, onSort }), ...others]}
         keyOf={({ customerId }) => customerId}
         selected={selected}
         onSelect={(id) => change({ selected: id })}
@@ -61,7 +65,7 @@ export function CustomersPage(): ReactNode {
           void queries.query(readOptions(client.customers.get, { customerId })).catch(() => undefined)
         }
         empty={
-          Object.keys(search).length === 0 ? (
+          Object.keys(filters).length === 0 ? (
             <EmptyState
               title={t('firstTitle')}
               hint={t('firstHint')}
@@ -83,7 +87,7 @@ export function CustomersPage(): ReactNode {
   )
 }
 
-function useColumns(): readonly Column<Customer>[] {
+function useColumns(): readonly [name: Column<Customer>, ...others: Column<Customer>[]] {
   const t = customersText.useText()
   const tWords = wordsText.useText()
   const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, { staleTime: 300_000 })
@@ -137,8 +141,8 @@ function useColumns(): readonly Column<Customer>[] {
 }
 
 function Filters(props: {
-  search: Omit<Search, 'selected'>
-  onChange: (next: Partial<Record<keyof Search, string | undefined>>) => void
+  search: Pick<Search, 'q' | 'creditorId'>
+  onChange: (next: { q?: string | undefined; creditorId?: string | undefined }) => void
 }): ReactNode {
   const t = customersText.useText()
   return (

@@ -1,6 +1,12 @@
 import { defineSearch, flag, oneOf, text, uuid } from '../../app/search-params.ts'
 
-export const customersSearch = defineSearch({ q: text(), creditorId: uuid, selected: uuid })
+export const customersSearch = defineSearch({
+  q: text(),
+  creditorId: uuid,
+  /** By name, if left out. */
+  sort: oneOf(['-name']),
+  selected: uuid,
+})
 export const customerSearch = defineSearch({ panel: oneOf(['person', 'customer', 'claim']), person: uuid })
 export const newCustomerSearch = defineSearch({ creditorId: uuid, claim: flag })
 export const newCaseSearch = defineSearch({ customerId: uuid })

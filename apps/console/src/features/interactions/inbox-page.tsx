@@ -5,6 +5,7 @@ import { client } from '../../api/client.ts'
 import { type ReadList, useRead, useReadList } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
 import { formatCount } from '../../text/format.ts'
+import { snippetOf } from '../../text/snippet.ts'
 import { wordsText } from '../../text/words.text.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,9 +15,9 @@ import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import { When } from '../../ui/when.tsx'
-import { partyOf } from '../cases/index.ts'
+import { PartyName } from '../cases/index.ts'
 import { InteractionPane } from './interaction-pane.tsx'
-import { besideIn, type Interaction, snippetOf } from './interaction.rules.ts'
+import { besideIn, type Interaction } from './interaction.rules.ts'
 import classes from './interactions.module.css'
 import { inboxSearch, interactionTypes } from './interactions.search.ts'
 import { interactionsText } from './interactions.text.ts'
@@ -122,8 +123,8 @@ function useColumns(isOutgoing: boolean): readonly Column<Interaction>[] {
       cell: (interaction) => (
         <span className={classes.from} data-new={interaction.state === 'UNMAPPED'}>
           <TypeIcon type={interaction.type} />
-          <span className={classes.fill} title={partyOf(interaction)}>
-            {partyOf(interaction)}
+          <span className={classes.fill}>
+            <PartyName interaction={interaction} />
             <span className={classes.under}>{snippetOf(interaction.notes) || t('noText')}</span>
           </span>
         </span>

@@ -13,7 +13,7 @@ import { ObjectRequestsLink } from '../../ui/object-requests.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
 import { When } from '../../ui/when.tsx'
-import { CaseCard, MessageActions, MessageState, NoteHtml, partyOf } from '../cases/index.ts'
+import { CaseCard, MessageActions, MessageState, NoteHtml, PartyName } from '../cases/index.ts'
 import { FileList } from '../files/index.ts'
 import { ItemAssignee } from '../work-queue/index.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -61,7 +61,9 @@ function Message(props: MessageProps): ReactNode {
         {t('back')}
       </Button>
       <header className={classes.head}>
-        <h2>{partyOf(interaction)}</h2>
+        <h2>
+          <PartyName interaction={interaction} />
+        </h2>
         <p className={layout.quiet}>
           {t(interaction.type)} · <When at={interaction.registeredAt} />
         </p>

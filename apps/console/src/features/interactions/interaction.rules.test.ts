@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { besideIn, detailLines, searchFor, snippetOf } from './interaction.rules.ts'
+import { besideIn, detailLines, searchFor } from './interaction.rules.ts'
 
 describe('the rules of the inbox', () => {
-  it('a line of the list has text without markup', () => {
-    expect(snippetOf('<p>Jeg <b>har</b>\n betalt</p><p>5 &lt; 6 &amp; &amp;lt;</p>')).toBe(
-      'Jeg har betalt 5 < 6 & &lt;',
-    )
-    expect(snippetOf('')).toBe('')
-  })
-
   it('nested details become lines, without empty values', () => {
     const details = { name: 'Mette', none: null, empty: '', phone: { locale: '45', number: 20 }, is: false }
     expect(detailLines(details)).toEqual([

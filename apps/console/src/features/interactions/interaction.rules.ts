@@ -2,25 +2,6 @@ import type { client } from '../../api/client.ts'
 
 export type Interaction = Awaited<ReturnType<typeof client.interactions.list>>['items'][number]
 
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-  '&amp;': '&',
-}
-
-/** The text of a note without markup, for one line of a list. */
-export function snippetOf(notes: string): string {
-  const bare = notes.slice(0, 2_000).replaceAll(/<[^>]*>/g, ' ')
-  return bare
-    .replaceAll(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, 240)
-}
-
 /** The details of a message as lines; nested ones are flattened. */
 export function detailLines(details: object, above = ''): readonly (readonly [name: string, value: string])[] {
   return Object.entries(details).flatMap(([name, value]: [string, unknown]) => {

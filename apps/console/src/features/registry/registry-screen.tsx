@@ -15,6 +15,7 @@ import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
+import { useSorted } from '../../ui/use-sorted.ts'
 import { EntryPanel, NewEntryPanel } from './entry-panel.tsx'
 import { showValue } from './field-values.ts'
 import { registrySearch, type RegistrySearch } from './registry-search.ts'
@@ -71,7 +72,7 @@ export function RegistryScreen({ registry, above }: { registry: Registry; above:
 
 function Entries(props: { registry: Registry; search: RegistrySearch; onChange: Change; empty: ReactNode }): ReactNode {
   const { registry, search, onChange } = props
-  const list = useReadList(registry.list, listInput(registry, search))
+  const list = useSorted(useReadList(registry.list, listInput(registry, search)), registry.nameOf)
   return (
     <DataList<Values>
       label={registry.title()}
@@ -102,8 +103,10 @@ function columnsOf(registry: Registry): readonly Column<Values>[] {
             ...field.column,
             id: field.name,
             header: field.label(),
-            cell: (item: Values) =>
-              field.isName === true ? registry.nameOf(item) : showValue(field, item[field.name]),
+            cell: (item: Values) => {
+              const value = item[field.name]
+              return field.isName === true ? registry.nameOf(item) : (field.shown?.(value) ?? showValue(field, value))
+            },
           },
         ],
   )

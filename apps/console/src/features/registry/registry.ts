@@ -42,6 +42,8 @@ interface FieldBase {
   readonly initial?: unknown
   /** This field is the name of the entry, which the list shows with `nameOf`. */
   readonly isName?: boolean
+  /** What the list shows instead of the value as it is. */
+  readonly shown?: (value: unknown) => string
   /** How the list shows the field; without it, the list omits the field. */
   readonly column?: Pick<Column<unknown>, 'width' | 'align' | 'isWideOnly'>
 }

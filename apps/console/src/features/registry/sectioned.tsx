@@ -9,6 +9,8 @@ export interface Section {
   readonly to: string
   readonly label: () => string
   readonly scope?: string
+  /** The heading of the sections that it belongs to. */
+  readonly group?: () => string
   /** Leaves the console. */
   readonly isElsewhere?: boolean
 }
@@ -26,25 +28,52 @@ export function Sectioned(props: { title: string; sections: readonly Section[]; 
     <div className={classes.sectioned}>
       <nav ref={nav} className={classes.sections} aria-label={`${props.title}: ${t('sections')}`}>
         <h2>{props.title}</h2>
-        <ul>
-          {props.sections
-            .filter(({ scope }) => may(scope))
-            .map(({ to, label, isElsewhere = false }) => (
-              <li key={to}>
-                {isElsewhere ? (
-                  <a className={classes.section} href={to} target="_blank" rel="noreferrer">
-                    {label()}
-                  </a>
-                ) : (
-                  <Link className={classes.section} to={to}>
-                    {label()}
-                  </Link>
-                )}
-              </li>
-            ))}
-        </ul>
+        {groupsOf(props.sections.filter(({ scope }) => may(scope))).map(({ name, members }) => (
+          <div key={name ?? ''} className={classes.group}>
+            {name !== undefined && <h3>{name}</h3>}
+            <ul aria-label={name}>
+              {members.map((section) => (
+                <li key={section.to}>
+                  <SectionLink {...section} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </nav>
       <div className={classes.content}>{props.children}</div>
     </div>
+  )
+}
+
+interface Group {
+  readonly name: string | undefined
+  readonly members: Section[]
+}
+
+/** Sections of the same group follow each other. */
+function groupsOf(sections: readonly Section[]): readonly Group[] {
+  const groups: Group[] = []
+  for (const section of sections) {
+    const name = section.group?.()
+    const last = groups.at(-1)
+    if (last !== undefined && last.name === name) last.members.push(section)
+    else groups.push({ name, members: [section] })
+  }
+  return groups
+}
+
+function SectionLink({ to, label, isElsewhere = false }: Section): ReactNode {
+  if (!isElsewhere) {
+    return (
+      <Link className={classes.section} to={to}>
+        {label()}
+      </Link>
+    )
+  }
+  return (
+    <a className={classes.section} href={to} target="_blank" rel="noreferrer">
+      {label()}
+    </a>
   )
 }

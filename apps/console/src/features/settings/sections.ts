@@ -4,14 +4,42 @@ import { planRulesText } from './payment-plans/plan-rules.text.ts'
 import { registries } from './registries/registries.ts'
 import { settingsText } from './settings.text.ts'
 
-/** The sections of the settings, the user's own first. */
+const { t } = settingsText
+
+/** The groups of sections, in their order, with the registries in each. */
+const groups = {
+  groupOrganisation: ['users', 'contacts', 'collectors'],
+  groupCasework: ['case-groups', 'property-types', 'update-types', 'end-reasons', 'workflows'],
+  groupFinance: ['voucher-types', 'billing-models', 'transaction-accounts', 'csv-mappings'],
+  groupCommunication: ['mailboxes', 'adapters'],
+  groupLaw: ['rule-rows'],
+  groupData: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+type Group = keyof typeof groups
+
+/** The sections that are no registries, and come before those of their group. */
+const others: Readonly<Partial<Record<Group, readonly Section[]>>> = {
+  groupOrganisation: [{ to: '/settings/tenant', label: () => t('tenant'), scope: 'read:settings' }],
+  groupFinance: [{ to: '/settings/payment-plans', label: () => planRulesText.t('title'), scope: 'read:payment-plans' }],
+  groupCommunication: [{ to: '/settings/templates', label: () => t('templates'), scope: 'read:templates' }],
+  groupLaw: [{ to: '/settings/rule-packs', label: () => t('rulePacks'), scope: 'read:rule-packs' }],
+  groupData: [
+    { to: '/settings/exports', label: () => exportsText.t('title'), scope: 'read:exports' },
+    { to: '/settings/audit', label: () => t('audit'), scope: 'read:audit' },
+  ],
+}
+
+function sectionsOf(group: Group): readonly Section[] {
+  const keys: readonly string[] = groups[group]
+  const own = keys.flatMap((key) => registries.filter((registry) => registry.key === key))
+  const ofRegistries = own.map(({ key, title, readScope }) => ({
+    ...{ to: `/settings/${key}`, label: title, scope: readScope },
+  }))
+  return [...(others[group] ?? []), ...ofRegistries].map((section) => ({ ...section, group: () => t(group) }))
+}
+
+/** The sections of the settings, the user's own first, then by what they are for. */
 export const sections: readonly Section[] = [
-  { to: '/settings/account', label: () => settingsText.t('account') },
-  { to: '/settings/tenant', label: () => settingsText.t('tenant'), scope: 'read:settings' },
-  ...registries.map(({ key, title, readScope }) => ({ to: `/settings/${key}`, label: title, scope: readScope })),
-  { to: '/settings/payment-plans', label: () => planRulesText.t('title'), scope: 'read:payment-plans' },
-  { to: '/settings/rule-packs', label: () => settingsText.t('rulePacks'), scope: 'read:rule-packs' },
-  { to: '/settings/templates', label: () => settingsText.t('templates'), scope: 'read:templates' },
-  { to: '/settings/exports', label: () => exportsText.t('title'), scope: 'read:exports' },
-  { to: '/settings/audit', label: () => settingsText.t('audit'), scope: 'read:audit' },
+  { to: '/settings/account', label: () => t('account') },
+  ...(Object.keys(groups) as Group[]).flatMap(sectionsOf),
 ]

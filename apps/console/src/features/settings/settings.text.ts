@@ -6,6 +6,12 @@ const { en, da } = wordsText.words
 
 export const settingsText = defineText('settings', {
   en: {
+    groupOrganisation: 'Organisation',
+    groupCasework: 'Casework',
+    groupFinance: 'Finance',
+    groupCommunication: 'Communication',
+    groupLaw: 'Law',
+    groupData: 'Data and audit',
     account: 'My account',
     tenant: en.company,
     users: 'Users',
@@ -82,7 +88,7 @@ export const settingsText = defineText('settings', {
     'payment-order': 'Payment order',
     'court-fee': 'Court fee limit',
     'contact-hours': 'Contact hours',
-    'contact-cap': 'Most messages to a person',
+    'contact-cap': 'Message limit per person',
     transactionAccounts: 'Bank accounts',
     accountPurpose: 'Whose money',
     CLIENT: en.clientAccount,
@@ -201,6 +207,12 @@ export const settingsText = defineText('settings', {
     saved: en.saved,
   },
   da: {
+    groupOrganisation: 'Organisation',
+    groupCasework: 'Sagsbehandling',
+    groupFinance: 'Økonomi',
+    groupCommunication: 'Kommunikation',
+    groupLaw: 'Lovgivning',
+    groupData: 'Data og revision',
     account: 'Min konto',
     tenant: da.company,
     users: 'Brugere',
@@ -274,7 +286,7 @@ export const settingsText = defineText('settings', {
     'payment-order': 'Grænser for betalingspåkrav',
     'court-fee': 'Grænse for retsafgift',
     'contact-hours': 'Kontakttider',
-    'contact-cap': 'Flest beskeder til én person',
+    'contact-cap': 'Grænse for beskeder til én person',
     billingModels: 'Afregningsmodeller',
     billingModelsAbout: 'Hvad inddrivelse koster: provision, gebyrer og moms.',
     newBillingModel: 'Ny afregningsmodel',

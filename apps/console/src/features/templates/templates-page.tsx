@@ -16,6 +16,7 @@ import layout from '../../ui/layout.module.css'
 import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
+import { useSorted } from '../../ui/use-sorted.ts'
 import { When } from '../../ui/when.tsx'
 import { SettingsFrame } from '../settings/index.ts'
 import type { Template } from './editor/template.rules.ts'
@@ -34,7 +35,7 @@ export function TemplatesPage(): ReactNode {
   const navigate = useNavigate()
   const search = templatesSearch.use()
   const { selected, ...filters } = search
-  const list = useReadList(client.templates.list, filters)
+  const list = useSorted(useReadList(client.templates.list, filters), nameOf)
   const change: Change = (next) => {
     void navigate({ to: '/settings/templates', search: { ...search, ...next }, replace: true })
   }
@@ -78,6 +79,10 @@ export function TemplatesPage(): ReactNode {
       </Page>
     </SettingsFrame>
   )
+}
+
+function nameOf({ name }: Template): string {
+  return name
 }
 
 function Filters({ search, onChange }: { search: Search; onChange: Change }): ReactNode {

@@ -1,22 +1,38 @@
 import { Button, Menu } from '@mantine/core'
 import { IconUserCheck, IconUserPlus } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { type Result, useRead, useWrite } from '../../api/query.ts'
 import { useMay, useSession } from '../../api/session.ts'
 import { useCaseworkers, type User, useReadUsers } from '../../api/users.ts'
+import { useCommands } from '../../ui/commands.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { workQueueText } from './work-queue.text.ts'
 
 type Mark = Result<typeof client.workQueue.getWorkItem>
 
 /** Who has taken an item of the work queue, with a menu to take it, hand it over or give it back. */
-export function AssigneeMenu(props: { item: Pick<Mark, 'kind' | 'subjectId' | 'assignee'> }): ReactNode {
+export function AssigneeMenu(props: {
+  item: Pick<Mark, 'kind' | 'subjectId' | 'assignee'>
+  /** The key that opens the menu. */
+  keys?: string
+}): ReactNode {
   const t = workQueueText.useText()
   const { user } = useSession()
   const { kind, subjectId, assignee } = props.item
   const may = useMay()
   const marking = useWrite(client.workQueue.markWorkItem)
+  const [isOpen, setOpen] = useState(false)
+  const mayMark = may('write:work-queue')
+  const open = (): void => {
+    readUsers()
+    setOpen(true)
+  }
+  useCommands(
+    props.keys === undefined || !mayMark
+      ? []
+      : [{ id: 'today assign', label: t('assign'), keys: props.keys, group: t('today'), run: open }],
+  )
   const colleagues = useColleagues()
   const readUsers = useReadUsers()
   const assign = (assigneeId: string | null): void => {
@@ -27,12 +43,12 @@ export function AssigneeMenu(props: { item: Pick<Mark, 'kind' | 'subjectId' | 'a
   const label = assignee === null ? t('assign') : isMine ? t('takenByMe') : t('takenBy', { name: assignee.name })
   return (
     <>
-      <Menu position="bottom-start" width={240} onOpen={readUsers}>
+      <Menu position="bottom-start" width={240} opened={isOpen} onChange={setOpen} onOpen={readUsers}>
         <Menu.Target>
           {/* Never disabled while it saves: it gets the focus back from the menu then. */}
           <Button
             variant="default"
-            disabled={!may('write:work-queue')}
+            disabled={!mayMark}
             leftSection={assignee === null ? <IconUserPlus size={16} /> : <IconUserCheck size={16} />}
           >
             {label}

@@ -4,11 +4,13 @@ import { IconArrowRight, IconClock } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
-import { useWrite } from '../../api/query.ts'
+import { problemOf, useWrite } from '../../api/query.ts'
 import { useMay, useSession } from '../../api/session.ts'
+import { formatMoment } from '../../text/format.ts'
 import { useCommands } from '../../ui/commands.ts'
 import layout from '../../ui/layout.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { notifyUndoable } from '../../ui/notify-undoable.tsx'
 import { When } from '../../ui/when.tsx'
 import { CaseCard, keepWorkList, NoteHtml, updateName } from '../cases/index.ts'
 import { stateName } from '../court-claims/index.ts'
@@ -71,8 +73,13 @@ function Actions({ item, items, onLeave }: ItemProps): ReactNode {
   const { kind, subjectId, assignee } = item
   const marking = useWrite(client.workQueue.markWorkItem)
   // The item leaves the screen before the answer arrives, so the write itself notifies, and not this call of it.
+  const waking = useWrite(client.workQueue.markWorkItem, {
+    onDone: () => notifications.show({ message: t('unsnoozed') }),
+  })
+  const wake = (): void => waking.mutate({ input: { kind, subjectId, body: { snoozedUntil: null } } })
   const snoozing = useWrite(client.workQueue.markWorkItem, {
-    onDone: () => notifications.show({ message: t('snoozed') }),
+    onDone: ({ data: { snoozedUntil: until } }) =>
+      notifyUndoable(until === null ? t('snoozed') : t('snoozedUntil', { time: formatMoment(until) }), wake),
   })
   const place = placeOf(item)
   const open = (): void => {
@@ -82,7 +89,10 @@ function Actions({ item, items, onLeave }: ItemProps): ReactNode {
   }
   const snooze = (days: number): void => {
     const body = { snoozedUntil: snoozedUntil(tenantNow(), days) }
-    snoozing.mutate({ input: { kind, subjectId, body } })
+    const failed = (error: unknown): void => {
+      notifications.show({ color: 'red', message: problemOf(error).message })
+    }
+    snoozing.mutateAsync({ input: { kind, subjectId, body } }).catch(failed)
     onLeave()
   }
   const take = (): void => {
@@ -122,10 +132,9 @@ function Actions({ item, items, onLeave }: ItemProps): ReactNode {
             </Menu.Dropdown>
           </Menu>
         )}
-        <AssigneeMenu item={item} />
+        <AssigneeMenu item={item} keys="a" />
       </div>
       {marking.isError && <ProblemNotice error={marking.error} />}
-      {snoozing.isError && <ProblemNotice error={snoozing.error} />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import filterClasses from '../../ui/filters.module.css'
 import layout from '../../ui/layout.module.css'
+import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { MyTarget } from '../reports/index.ts'
@@ -50,9 +51,9 @@ export function TodayPage(): ReactNode {
         <ProblemNotice error={queue.error} retry={() => void queue.refetch()} />
       )}
       {queue.data === undefined ? (
-        <Skeleton height={240} m={24} />
+        <QueueSkeleton />
       ) : current === undefined ? (
-        <NothingLeft />
+        <NothingLeft search={search} />
       ) : (
         <div className={classes.columns}>
           <ol className={classes.list} aria-label={t('queue')}>
@@ -72,6 +73,26 @@ export function TodayPage(): ReactNode {
         </div>
       )}
     </Page>
+  )
+}
+
+function QueueSkeleton(): ReactNode {
+  return (
+    <div className={classes.columns} aria-busy>
+      <div className={classes.list}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <div key={index} className={classes.row}>
+            <Skeleton height={14} width="40%" my={8} />
+            <Skeleton height={14} width="65%" my={8} />
+          </div>
+        ))}
+      </div>
+      <div className={classes.pane}>
+        <Skeleton height={18} width="30%" mb={16} />
+        <Skeleton height={32} width="60%" mb={24} />
+        <Skeleton height={96} />
+      </div>
+    </div>
   )
 }
 
@@ -153,15 +174,26 @@ function Filters(props: {
   )
 }
 
-/** An empty queue, with what else is useful. */
-function NothingLeft(): ReactNode {
+/** An empty queue, with what else is useful. Filters that leave nothing do not mean that nothing waits. */
+function NothingLeft({ search: { whose, kind } }: { search: Search }): ReactNode {
   const t = workQueueText.useText()
+  const navigate = useNavigate()
+  if (kind !== undefined) {
+    const all = whose === undefined ? {} : { whose }
+    return <NoMatches title={t('noneOfKind')} onClear={() => void navigate({ to: '/today', search: all })} />
+  }
+  const isMine = whose === 'me'
   return (
     <EmptyState
-      title={t('nothingTitle')}
-      hint={t('nothingHint')}
+      title={t(isMine ? 'noneMineTitle' : 'nothingTitle')}
+      hint={t(isMine ? 'noneMineHint' : 'nothingHint')}
       action={
         <div className={layout.row}>
+          {isMine && (
+            <Link to="/today" search={{}}>
+              {t('theQueue')}
+            </Link>
+          )}
           <Link to="/cases" search={{ caseworkerId: 'me', open: true }}>
             {t('myCases')}
           </Link>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import layout from '../../ui/layout.module.css'
 import { Money } from '../../ui/money.tsx'
 import { When } from '../../ui/when.tsx'
-import { keyOf, type WorkItem } from './work-item.rules.ts'
+import { keyOf, lineOf, type WorkItem } from './work-item.rules.ts'
 import classes from './work-queue.module.css'
 import { workQueueText } from './work-queue.text.ts'
 
@@ -10,6 +10,7 @@ import { workQueueText } from './work-queue.text.ts'
 export function TodayRow(props: { item: WorkItem; isCurrent: boolean; onSelect: () => void }): ReactNode {
   const t = workQueueText.useText()
   const { kind, label, amount, currency, at, assignee } = props.item
+  const line = lineOf(props.item)
   return (
     <li id={keyOf(props.item)}>
       <button
@@ -29,6 +30,7 @@ export function TodayRow(props: { item: WorkItem; isCurrent: boolean; onSelect: 
           <span>{props.item.case?.debtorName ?? label ?? ''}</span>
           {amount !== null && currency !== null && <Money minor={amount} currency={currency} />}
         </span>
+        {line !== '' && <span className={classes.snippet}>{line}</span>}
         {assignee !== null && <span className={layout.small}>{assignee.name}</span>}
       </button>
     </li>

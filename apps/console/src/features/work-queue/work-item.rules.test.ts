@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itemBeside, keyOf, placeOf, snoozedUntil, totalOf, type WorkItem } from './work-item.rules.ts'
+import { itemBeside, keyOf, lineOf, placeOf, snoozedUntil, totalOf, type WorkItem } from './work-item.rules.ts'
 
 const item = (kind: WorkItem['kind'], subjectId: string): WorkItem => ({
   ...{ kind, subjectId, at: '2026-03-02T09:00:00Z', label: null, text: null, amount: null, currency: null },
@@ -23,6 +23,13 @@ describe('an item of the work queue', () => {
     expect(itemBeside(items, 'dispute.gone')).toBe(items[0])
     expect(itemBeside([], 'message.a')).toBeUndefined()
     expect(items.map(keyOf)).toEqual(['message.a', 'dispute.b'])
+  })
+
+  it('shows what was written in one line', () => {
+    expect(lineOf({ kind: 'message', text: '<p>Jeg kan <b>ikke</b></p><p>betale</p>' })).toBe('Jeg kan ikke betale')
+    expect(lineOf({ kind: 'bank-line', text: 'Faktura 17' })).toBe('Faktura 17')
+    expect(lineOf({ kind: 'follow-up', text: 'Ring igen' })).toBe('')
+    expect(lineOf({ kind: 'message', text: null })).toBe('')
   })
 
   it('is snoozed until the morning', () => {

@@ -1,4 +1,5 @@
 import type { client } from '../../api/client.ts'
+import { snippetOf } from '../../text/snippet.ts'
 
 export type WorkQueue = Awaited<ReturnType<typeof client.workQueue.list>>
 export type WorkItem = WorkQueue['items'][number]
@@ -51,4 +52,11 @@ export function snoozedUntil(now: Date, days: number): string {
   until.setDate(until.getDate() + days)
   until.setHours(8, 0, 0, 0)
   return until.toISOString()
+}
+
+/** What a message, a bank line or a dispute says, in one line; empty for other items, whose kind says it all. */
+export function lineOf({ kind, text }: Pick<WorkItem, 'kind' | 'text'>): string {
+  if (text === null) return ''
+  if (kind === 'message') return snippetOf(text)
+  return kind === 'bank-line' || kind === 'dispute' ? text : ''
 }

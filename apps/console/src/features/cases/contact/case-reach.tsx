@@ -6,6 +6,7 @@ import { formatMoment } from '../../../text/format.ts'
 import layout from '../../../ui/layout.module.css'
 import { StatusDot } from '../../../ui/status-dot.tsx'
 import classes from '../cases.module.css'
+import { callPanel } from '../panels/call/call-panel.ts'
 import { contactLogPanel } from '../panels/contact/contact-log-panel.ts'
 import type { OpenPanel } from '../panels/panel.ts'
 import { dialable } from '../panels/phone-number.ts'
@@ -24,7 +25,7 @@ export function CaseReach({ caseId, onOpen }: { caseId: string; onOpen: OpenPane
   const may = useMay()
   return (
     <div className={classes.reach}>
-      <ReachList caseId={caseId} />
+      <ReachList caseId={caseId} onCall={may('write:interactions') ? () => onOpen(callPanel) : undefined} />
       <span className="no-print">
         {may('write:customers') && (
           <Button size="compact-xs" variant="subtle" onClick={() => onOpen(restrictionsPanel)}>
@@ -39,23 +40,23 @@ export function CaseReach({ caseId, onOpen }: { caseId: string; onOpen: OpenPane
   )
 }
 
-/** The people of the header by name, with their phone numbers and restrictions. */
-export function ReachList({ caseId }: { caseId: string }): ReactNode {
+/** The people of the header by name, with their phone numbers and restrictions. Dialling a number opens the call panel. */
+export function ReachList(props: { caseId: string; onCall?: (() => void) | undefined }): ReactNode {
   const t = contactText.useText()
-  const gate = useContactGate(caseId, false)
+  const gate = useContactGate(props.caseId, false)
   if (gate === undefined) return null
   return (
     <ul aria-label={t('reach')}>
       {gate.people.filter(isShown).map((person) => (
         <li key={person.userId}>
-          <Person person={person} />
+          <Person person={person} onCall={props.onCall} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Person({ person }: { person: GatePerson }): ReactNode {
+function Person({ person, onCall }: { person: GatePerson; onCall: (() => void) | undefined }): ReactNode {
   const t = contactText.useText()
   const { name, relation, phone, contact, restrictions } = person
   const call = person.channels.find(({ channel }) => channel === 'PHONE CALL')
@@ -64,7 +65,7 @@ function Person({ person }: { person: GatePerson }): ReactNode {
     <>
       <span>{name}</span> <span className={layout.small}>{relationName(relation)}</span>
       {phone !== null && (
-        <a className={classes.phone} href={`tel:${dialable(phone)}`}>
+        <a className={classes.phone} href={`tel:${dialable(phone)}`} onClick={onCall}>
           <IconPhone size={14} aria-hidden />
           {`+${phone.locale} ${phone.number}`}
         </a>

@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, Popover, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Checkbox, Popover } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconColumns } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { client } from '../../../api/client.ts'
@@ -7,6 +7,7 @@ import type { Column } from '../../../ui/data-list.tsx'
 import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
 import { RowLink } from '../../../ui/row-parts.tsx'
+import { sortedColumn } from '../../../ui/sorted-column.tsx'
 import { When } from '../../../ui/when.tsx'
 import { CaseStatusDot } from '../case-status.tsx'
 import classes from '../cases.module.css'
@@ -27,10 +28,10 @@ export type CaseItem = Awaited<ReturnType<typeof client.cases.list>>['items'][nu
 type Sort = NonNullable<CasesSearch['sort']>
 type ChangeSearch = (next: { [Name in keyof CasesSearch]?: CasesSearch[Name] | undefined }) => void
 
-/** The orders that an index serves, by column: ascending, then descending. */
+/** The orders that an index serves, by column: the first click sorts by the first. */
 const sorts: Partial<Record<CaseColumn, readonly [Sort, Sort]>> = {
-  number: ['caseSeqId', '-caseSeqId'],
-  created: ['createdAt', '-createdAt'],
+  number: ['-caseSeqId', 'caseSeqId'],
+  created: ['-createdAt', 'createdAt'],
 }
 
 /** The chosen columns in their order. */
@@ -61,24 +62,8 @@ function withSort(
 ): Column<CaseItem> {
   const orders = sorts[id]
   if (orders === undefined) return column
-  const [ascending, descending] = orders
-  const current = search.sort ?? '-createdAt'
-  const sorted = current === ascending ? 'ascending' : current === descending ? 'descending' : undefined
-  const next = current === descending ? ascending : descending
-  const Icon = sorted === 'ascending' ? IconArrowUp : IconArrowDown
-  return {
-    ...column,
-    sorted,
-    headerCell: (
-      <UnstyledButton
-        className={classes.sortHeader ?? ''}
-        onClick={() => onChange({ sort: next === '-createdAt' ? undefined : next })}
-      >
-        {column.header}
-        {sorted !== undefined && <Icon size={12} aria-hidden />}
-      </UnstyledButton>
-    ),
-  }
+  const onSort = (sort: Sort): void => onChange({ sort: sort === '-createdAt' ? undefined : sort })
+  return sortedColumn(column, { orders, current: search.sort ?? '-createdAt', onSort })
 }
 
 function useAllColumns(onFollow: () => void): Record<CaseColumn, Column<CaseItem>> {

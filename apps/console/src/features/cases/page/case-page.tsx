@@ -102,35 +102,37 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
           {place !== undefined && (
             <span className={layout.quiet}>{t('position', { position: place.position, count: place.count })}</span>
           )}
-          <Button variant="default" leftSection={<IconArrowLeft size={16} />} onClick={previous}>
+          <Button data-icon-on-phone variant="default" leftSection={<IconArrowLeft size={16} />} onClick={previous}>
             {t('previous')}
           </Button>
-          <Button variant="default" rightSection={<IconArrowRight size={16} />} onClick={next}>
+          <Button data-icon-on-phone variant="default" rightSection={<IconArrowRight size={16} />} onClick={next}>
             {t('next')}
           </Button>
         </>
       }
     >
-      <CaseHeader data={data} onOpen={open} />
-      <div className={classes.columns} data-drop-zone>
-        <div className={classes.left}>
-          <DockedPanel {...shown} />
-          {isWhole && (
-            <CaseTimeline
-              data={data}
-              show={show}
-              onShow={(value) =>
-                void navigate({ to: path, search: value === undefined ? {} : { show: value }, replace: true })
-              }
-            />
-          )}
-          {isWhole && may('write:interactions.create') && shown.panel?.isDocked !== true && (
-            <NoteComposer data={data} field={note.ref} onOpen={open} />
-          )}
+      <div className={classes.whole}>
+        <CaseHeader data={data} onOpen={open} />
+        <div className={classes.columns} data-drop-zone>
+          <div className={classes.left}>
+            <DockedPanel {...shown} />
+            {isWhole && (
+              <CaseTimeline
+                data={data}
+                show={show}
+                onShow={(value) =>
+                  void navigate({ to: path, search: value === undefined ? {} : { show: value }, replace: true })
+                }
+              />
+            )}
+            {isWhole && may('write:interactions.create') && shown.panel?.isDocked !== true && (
+              <NoteComposer data={data} field={note.ref} onOpen={open} />
+            )}
+          </div>
+          <aside className={classes.right} aria-label={tWords('details')} tabIndex={0}>
+            {isWhole && <CaseSide data={data} onOpen={open} />}
+          </aside>
         </div>
-        <aside className={classes.right} aria-label={tWords('details')} tabIndex={0}>
-          {isWhole && <CaseSide data={data} onOpen={open} />}
-        </aside>
       </div>
       <CasePanel {...shown} />
     </Page>

@@ -1,11 +1,11 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { actorName } from '../../../text/actor-name.ts'
-import { formatAmount, formatDate } from '../../../text/format.ts'
+import { formatAmount, formatDate, formatMoment, formatTime } from '../../../text/format.ts'
+import { tenantNow } from '../../../text/tenant-time.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
-import { When } from '../../../ui/when.tsx'
 import { type CourtClaimChange, courtClaimsText } from '../../court-claims/index.ts'
 import { type Dispute, disputesText } from '../../disputes/index.ts'
 import { PayoutNote } from '../../payouts/index.ts'
@@ -15,6 +15,7 @@ import { casesText } from '../cases.text.ts'
 import { updateName } from '../standard.text.ts'
 import type { CaseData, Update, Voucher } from '../use-case.ts'
 import { CaseChange } from './case-change.tsx'
+import { dayHeading } from './day.rules.ts'
 import { MessageEntry } from './message-entry.tsx'
 import { timelineText } from './timeline.text.ts'
 
@@ -61,11 +62,12 @@ export function CaseTimeline({
           </li>
         )}
         {entries.length === 0 && data.isComplete && <li className={layout.quiet}>{t('nothingYet')}</li>}
-        {entries.map((entry) => (
+        {daysOf(entries).map(({ entry, heading }) => (
           <li key={entry.id} className={classes.entry}>
-            <span className={classes.time}>
-              <When at={entry.at} />
-            </span>
+            {heading !== undefined && <h3 className={classes.day}>{heading}</h3>}
+            <time className={classes.time} dateTime={entry.at} title={formatMoment(entry.at)}>
+              {formatTime(entry.at)}
+            </time>
             <div>
               <Entry entry={entry} data={data} />
             </div>
@@ -74,6 +76,16 @@ export function CaseTimeline({
       </ol>
     </>
   )
+}
+
+/** The entries, of which the first of each day has a heading. */
+function daysOf(entries: readonly TimelineEntry[]): { entry: TimelineEntry; heading: string | undefined }[] {
+  const now = tenantNow()
+  const headings = entries.map(({ at }) => dayHeading(at, now))
+  return entries.map((entry, index) => {
+    const heading = headings[index]
+    return { entry, heading: heading === headings[index - 1] ? undefined : heading }
+  })
 }
 
 function Entry({ entry, data }: { entry: TimelineEntry; data: CaseData }): ReactNode {

@@ -1,5 +1,8 @@
 import type { components } from '@fordring/client'
 import type { Choice } from '../../registry/index.ts'
+import { updateName } from '../../cases/index.ts'
+import { messageTypes } from '../../../text/api-values.ts'
+import { nameOfVersion } from './audit.rules.ts'
 import { auditText } from './audit.text.ts'
 
 export type AuditEntry = components['schemas']['AuditEntry']
@@ -40,8 +43,23 @@ export function kinds(): Choice[] {
 export function actionOf({ before, after, subjectType, refused, operation }: AuditEntry): string {
   if (refused === 'sign-in-refused') return t('signInFailed')
   if (refused !== null) return t('refused', { operation })
+  const change = changeOf(before ?? null, after ?? null)
+  if (subjectType === 'session' && change !== 'changed') return t(change === 'created' ? 'signedIn' : 'signedOut')
   const known = kindNames.find((name) => name === subjectType)
-  const kind = known === undefined ? subjectType : t(known)
-  if (before === null || before === undefined) return t('created', { kind })
-  return t(after === null || after === undefined ? 'deleted' : 'changed', { kind })
+  return t(change, { kind: known === undefined ? subjectType : t(known) })
 }
+
+function changeOf(before: unknown, after: unknown): 'created' | 'changed' | 'deleted' {
+  if (before === null) return 'created'
+  return after === null ? 'deleted' : 'changed'
+}
+
+/** The name of the record that was changed, in the language of the console if the service has it in English. */
+export function subjectNameOf({ before, after, subjectType }: AuditEntry): string {
+  const name = nameOfVersion(after) ?? nameOfVersion(before) ?? ''
+  if (subjectType === 'update' || subjectType === 'update-type') return updateName(name)
+  const type = messageTypeNames.find((each) => subjectType === 'interaction' && each === name)
+  return type === undefined ? name : t(type)
+}
+
+const messageTypeNames = Object.keys(messageTypes.en) as (keyof typeof messageTypes.en)[]

@@ -17,8 +17,7 @@ import { When } from '../../../ui/when.tsx'
 import { SettingsFrame } from '../settings-frame.tsx'
 import { settingsText } from '../settings.text.ts'
 import { AuditComparison } from './audit-comparison.tsx'
-import { actionOf, type AuditEntry, kinds } from './audit-entry.ts'
-import { nameOfVersion } from './audit.rules.ts'
+import { actionOf, type AuditEntry, kinds, subjectNameOf } from './audit-entry.ts'
 import { auditSearch } from './audit.search.ts'
 import { auditText } from './audit.text.ts'
 
@@ -72,16 +71,19 @@ export function AuditPage(): ReactNode {
 function columns(): readonly Column<AuditEntry>[] {
   const { t } = auditText
   return [
-    { id: 'at', header: wordsText.t('time'), width: '152px', cell: ({ at }) => <When at={at} /> },
+    { id: 'at', header: wordsText.t('time'), width: '152px', phoneWidth: '96px', cell: ({ at }) => <When at={at} /> },
     { id: 'action', header: t('what'), width: 'minmax(160px, 2fr)', cell: actionOf },
     {
       id: 'name',
       header: t('entry'),
       width: 'minmax(160px, 2fr)',
       isWideOnly: true,
-      cell: ({ before, after }) => nameOfVersion(after) ?? nameOfVersion(before) ?? '',
+      cell: subjectNameOf,
     },
-    { id: 'actor', header: t('who'), width: 'minmax(120px, 1fr)', cell: ({ actor }) => actorName(actor) },
+    {
+      ...{ id: 'actor', header: t('who'), width: 'minmax(120px, 1fr)', phoneWidth: '80px' },
+      cell: ({ actor }) => actorName(actor),
+    },
   ]
 }
 

@@ -1,13 +1,17 @@
+import { messageTypes } from '../../../text/api-values.ts'
 import { defineText } from '../../../text/define-text.ts'
 
 export const auditText = defineText('audit', {
   en: {
+    ...messageTypes.en,
     who: 'User',
     what: 'Change',
     operation: 'Operation',
     person: 'Person',
     oneSubject: 'One record',
     created: 'Created: {{kind}}',
+    signedIn: 'Signed in',
+    signedOut: 'Signed out',
     changed: 'Changed: {{kind}}',
     deleted: 'Deleted: {{kind}}',
     refused: 'Refused: {{operation}}',
@@ -92,12 +96,15 @@ export const auditText = defineText('audit', {
     'work-item': 'item of the work queue',
   },
   da: {
+    ...messageTypes.da,
     who: 'Bruger',
     what: 'Ændring',
     operation: 'Handling',
     person: 'Person',
     oneSubject: 'Én post',
     created: 'Oprettet: {{kind}}',
+    signedIn: 'Logget ind',
+    signedOut: 'Logget ud',
     changed: 'Ændret: {{kind}}',
     deleted: 'Slettet: {{kind}}',
     refused: 'Afvist: {{operation}}',
@@ -109,7 +116,7 @@ export const auditText = defineText('audit', {
     unchanged_one: 'Vis {{count}} uændret felt',
     unchanged_other: 'Vis {{count}} uændrede felter',
     history: 'Se hele historikken',
-    entry: 'Post',
+    entry: 'Vedrører',
     none: 'Ingen ændringer',
     noneHint: 'Vælg en længere periode, eller ryd filtrene.',
     'allocation-policy': 'fordelingsrækkefølge',

@@ -2,7 +2,7 @@ import { defineText } from '../../../text/define-text.ts'
 
 export const planRulesText = defineText('plan-rules', {
   en: {
-    title: 'Rules of payment plans',
+    title: 'Payment plan rules',
     debtorMayPropose: 'Debtors can propose a payment plan',
     debtorMayProposeHint: 'On the debtor page, within the limits below.',
     acceptsWithinLimits: 'Accept proposals within the limits automatically',

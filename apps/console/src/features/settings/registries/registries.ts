@@ -8,10 +8,10 @@ import { csvMappings } from './csv-mappings.ts'
 import { ruleRows } from './rule-rows.ts'
 import { workflows } from './workflows.ts'
 import { billingModels } from './billing-models.ts'
+import { updateTypeDescriptionField } from './update-type-field.ts'
 import {
   bankAccountField,
   currencies,
-  descriptionField,
   handleField,
   labelField,
   nameField,
@@ -186,7 +186,7 @@ const updateTypes = defineRegistry({
   nameOf: ({ label }) => updateName(label),
   fields: [
     labelField,
-    { ...descriptionField, emptyAs: '' } as typeof descriptionField,
+    updateTypeDescriptionField,
     {
       kind: 'choice',
       name: 'referenceType',

@@ -92,8 +92,6 @@ function PackTable({ pack, onReplace }: { pack: Pack; onReplace: OnReplace }): R
           <thead>
             <tr>
               <th scope="col">{heading('rule')}</th>
-              <th scope="col">{heading('ruleFrom')}</th>
-              <th scope="col">{heading('ruleUntil')}</th>
               <th scope="col">{heading('ruleValue')}</th>
               <th scope="col">{heading('ruleSource')}</th>
               {onReplace !== undefined && <td />}
@@ -129,10 +127,13 @@ function RuleLine({ row, onReplace }: { row: Row; onReplace: OnReplace }): React
     <tr>
       <th scope="row">
         {heading(row.rule)}
+        <div className={layout.small}>
+          {row.until === null
+            ? t('since', { from: formatDate(row.from) })
+            : t('between', { from: formatDate(row.from), until: formatDate(row.until) })}
+        </div>
         <div className={layout.small}>{marks.join(' · ')}</div>
       </th>
-      <td className={classes.day}>{formatDate(row.from)}</td>
-      <td className={classes.day}>{row.until === null ? t('onward') : formatDate(row.until)}</td>
       <td className={classes.value}>
         <RuleValue rule={row.rule} value={row.value} />
       </td>

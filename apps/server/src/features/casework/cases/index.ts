@@ -1,5 +1,6 @@
 export { exampleIds } from './cases.demo.ts'
 export {
+  chargesOf,
   collectedPaymentsOf,
   type DemoCase,
   type DemoMessage,

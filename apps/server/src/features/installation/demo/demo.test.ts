@@ -54,6 +54,20 @@ describe('the demo tenant', () => {
     expect((await api.get('/creditors', { as: tenant })).body.items).toHaveLength(6)
   })
 
+  it('has bank lines to review: with suggestions, likely and less so, and without', async () => {
+    const { items } = (await api.get('/bank-lines?state=OPEN&pageSize=100', { as: tenant })).body
+    const reasons: string[][][] = []
+    for (const { bankLineId } of items as { bankLineId: string }[]) {
+      const { body } = await api.get(`/bank-lines/${bankLineId}`, { as: tenant })
+      reasons.push(body.suggestions.map((suggestion: { reasons: string[] }) => suggestion.reasons))
+    }
+    const lines = reasons.map((cases) => cases.map((each) => each.join(' ')))
+    expect(lines).toContainEqual([])
+    expect(lines).toContainEqual(['invoice-number amount'])
+    expect(lines.some((cases) => cases.filter((each) => each === 'invoice-number').length === 2)).toBe(true)
+    expect(lines.some((cases) => cases.length > 0 && cases.every((each) => each === 'payer-name'))).toBe(true)
+  })
+
   it('has payments, messages and updates, open and completed', async () => {
     const counts = await countBy(sql<{ name: string; count: number }>`
       select 'deposits' as name, count(*)::integer as count from case_vouchers

@@ -30,7 +30,7 @@ function deliveries(tenantId: string, role: Role): Statement {
   return sql`
     select i.interaction_id as "interactionId", i.tenant_id as "tenantId",
       case when i.reference_type = 'case' then i.reference_id end as "caseId", c.number as "caseNumber", i.type as channel,
-      ${state} as state, ${recipient} as recipient, i.delivery ->> 'subject' as subject,
+      ${state} as state, ${recipient} as recipient, coalesce(i.delivery ->> 'subject', n.subject) as subject,
       coalesce(r.reason, case when ${state} not in ('SENT', 'DELIVERED') then coalesce(d.last_answer, i.delivery ->> 'lastAnswer') end) as reason,
       r.letter_number as "letterNumber",
       i.send_after as "sendAfter", i.sent_at as "sentAt", coalesce(r.reported_at, d.settled_at) as "reportedAt", r.reported_by as "reportedBy",
@@ -43,6 +43,10 @@ function deliveries(tenantId: string, role: Role): Statement {
     left join lateral (
       select coalesce(x.journal_number, x.case_seq_id::text) as number from published.cases x
       where x.tenant_id = i.tenant_id and x.case_id = i.reference_id and i.reference_type = 'case') c on true
+    left join lateral (
+      select x.subject from published.documents x
+      where x.tenant_id = i.tenant_id and x.interaction_id = i.interaction_id
+      limit 1) n on true
     left join delivery_retries t on t.tenant_id = i.tenant_id and t.interaction_id = i.interaction_id
     left join published.dispatches d on d.tenant_id = i.tenant_id and d.interaction_id = i.interaction_id
     where i.tenant_id = ${tenantId}::uuid and i.direction = 'OUTGOING' and i.type = any (${[...deliveryChannels]}::text[])

@@ -16,7 +16,7 @@ export const Delivery = Type.Object(
     caseNumber: Nullable(Type.String({ description: 'The number of that case.' })),
     channel: OneOf(deliveryChannels, { description: 'How it reaches the addressee.' }),
     recipient: Nullable(Type.String({ description: 'The names or addresses of those it is for.' })),
-    subject: Nullable(Type.String({ description: 'The subject of an e-mail.' })),
+    subject: Nullable(Type.String({ description: 'The subject of an e-mail or a letter.' })),
     state: OneOf(deliveryStates, {
       description:
         'The same for every channel: `QUEUED` until it leaves the service, `SENT`, then `DELIVERED`, `FAILED` or `RETURNED` if that is reported. `CANCELLED`: never sent.',

@@ -57,6 +57,8 @@ describe('a letter that came back', () => {
     const { as, interactionId, caseId } = sent
     const before = (await api.get(`/deliveries/${interactionId}`, { as })).body
     expect(before).toMatchObject({ state: 'SENT', channel: 'LETTER', caseId, reason: null })
+    const documents = (await api.get(`/documents?caseId=${caseId}`, { as })).body.items
+    expect([before.subject]).toEqual(documents.map(({ subject }: { subject: string }) => subject))
     const scanned = { letterNumbers: [' 1-0001 ', '9-0001'], reason: 'Flyttet' }
     const { letters } = await ok(api.post('/returned-letters', scanned, { as }))
     expect(letters).toEqual([

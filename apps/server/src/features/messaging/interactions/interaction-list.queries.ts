@@ -34,7 +34,7 @@ export interface InteractionPage {
   readonly sort: InteractionSort
 }
 
-/** One page of the interactions that match and that the role may see. */
+/** One page of the interactions that match and that the role may see. Ids increase with the time of registration. */
 export function listInteractions(
   tenantId: string,
   role: Role,

@@ -1,14 +1,20 @@
 import { demoId } from '../../../platform/demo/demo-id.ts'
+import type { DemoRun } from '../../../platform/demo/demo-run.ts'
 import type { DemoSteps } from '../../../platform/demo/demo-steps.ts'
-import { exampleIds as cases } from '../../casework/cases/index.ts'
+import {
+  chargesOf,
+  collectedPaymentsOf,
+  type DemoCase,
+  exampleIds as cases,
+  planDemoCases,
+} from '../../casework/cases/index.ts'
 import { sql, type Statement } from '../../../platform/database/sql.ts'
-import { majorUnits } from '../../../platform/money/money.ts'
 import { exampleIds as billings } from '../billings/index.ts'
 import { exampleIds as accounts } from '../transaction-accounts/index.ts'
 import { bookBankLine } from './book-bank-line.ts'
 import { collect, collectedSum, collectFromCreditor } from './collections.demo.ts'
 import { createCsvMapping } from './csv-mappings.registry.ts'
-import { statementFile } from './demo-statement.rules.ts'
+import { type DemoEntry, notificationFile, statementFile } from './demo-statement.rules.ts'
 import { importBankFiles } from './import-bank-files.ts'
 import { matchLinesOfFile } from './match-bank-lines.ts'
 import { readStatements } from './statement-files.ts'
@@ -56,23 +62,49 @@ export function exampleStatement(day: string, payout = 50_000, openingBalance = 
 /** A camt.054 notification of payments by people who had paid already. */
 export function exampleOverpayments(date: string): string {
   const names = ['Ida Krogh', 'Bo Lind', 'Karen Juhl', 'Ole Dam', 'Eva Toft', 'Per Holm']
-  const entries = names.map(
-    (name, index) =>
-      `<Ntry><Amt Ccy="DKK">${majorUnits(12_500 + 1_000 * index)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>` +
-      `<BookgDt><Dt>${date}</Dt></BookgDt><ValDt><Dt>${date}</Dt></ValDt><AcctSvcrRef>O-${date}-${index}</AcctSvcrRef>` +
-      `<NtryDtls><TxDtls><RltdPties><Dbtr><Nm>${name}</Nm></Dbtr><DbtrAcct><Id><Othr><Id>3409001234567${index}</Id></Othr></Id></DbtrAcct></RltdPties>` +
-      `<RmtInf><Ustrd>Betalt to gange</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
-  )
-  return Buffer.from(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.02"><BkToCstmrDbtCdtNtfctn><Ntfctn>` +
-      `<Id>O-${date}</Id><Acct><Id><IBAN>DK5234090045678912</IBAN></Id></Acct>\n${entries.join('\n')}\n</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`,
-  ).toString('base64')
+  const payments = names.map((payer, index) => ({
+    ...{ amount: 12_500 + 1_000 * index, day: date, reference: `O-${date}-${index}`, text: 'Betalt to gange' },
+    ...{ payer, payerAccount: `3409001234567${index}` },
+  }))
+  return notificationFile(`O-${date}`, payments)
+}
+
+/** Payments with suggestions that a person confirms: of a whole debt, of two invoices, and of one who has paid before. */
+function exampleSuggested(day: string): string {
+  const open = planDemoCases().filter(({ index, outcome }) => index > 0 && outcome === 'VERIFIED')
+  const known = open.filter((demoCase) => collectedPaymentsOf(demoCase).length > 0)
+  const [first, second, third] = open.filter(({ payments }) => payments.length === 0)
+  const entriesOf = (demoCase: DemoCase | undefined, amount: number, text: string): DemoEntry[] =>
+    demoCase === undefined ? [] : [{ amount, day, reference: `S-${day}-${text}`, text, payer: demoCase.customer.name }]
+  return notificationFile(`S-${day}`, [
+    ...entriesOf(
+      first,
+      first === undefined ? 0 : first.amount - first.paidBefore + chargesOf(first),
+      `Faktura ${first?.invoice}`,
+    ),
+    ...entriesOf(second, 50_000, `${second?.invoice} og ${third?.invoice}`),
+    ...entriesOf(known[0], 25_000, 'Afdrag'),
+  ])
 }
 
 /** The payout that a line of the statement pays. */
 function findPayoutAmount(tenantId: string): Statement<{ amount: number }> {
   return sql<{ amount: number }>`
     select amount from published.payouts where tenant_id = ${tenantId}::uuid and payout_id = ${billings.payoutId}::uuid`
+}
+
+/** Imports and matches a file of payments, in a step of this name. */
+async function importNotification(run: DemoRun, name: string, content: string): Promise<void> {
+  const bytes = Buffer.from(content, 'base64')
+  const statements = await readStatements({ fileName: 'indbetalinger.xml', bytes, csv: undefined })
+  const { files } = await run.step(
+    name,
+    (command) => importBankFiles(command, { statements, csvAccountId: undefined }),
+    1,
+  )
+  for (const { bankFileId } of files) {
+    await run.step(`${name} matching`, (command) => matchLinesOfFile(command, bankFileId), 1)
+  }
 }
 
 export const demo: DemoSteps = {
@@ -94,17 +126,8 @@ export const demo: DemoSteps = {
     const statements = await readStatements({ fileName: 'kontoudtog.xml', bytes, csv: undefined })
     await run.step(statement, (command) => importBankFiles(command, { statements, csvAccountId: undefined }), 1)
     await run.step('bank matching', (command) => matchLinesOfFile(command, exampleIds.bankFileId), 1)
-    const refunded = Buffer.from(exampleOverpayments(run.timestamp(1).slice(0, 10)), 'base64')
-    const notification = await readStatements({ fileName: 'indbetalinger.xml', bytes: refunded, csv: undefined })
-    const imported = await run.step(
-      overpayments,
-      (command) => importBankFiles(command, { statements: notification, csvAccountId: undefined }),
-      1,
-    )
-    const [file] = imported.files
-    if (file !== undefined) {
-      await run.step('overpayment matching', (command) => matchLinesOfFile(command, file.bankFileId), 1)
-    }
+    await importNotification(run, overpayments, exampleOverpayments(run.timestamp(1).slice(0, 10)))
+    await importNotification(run, 'suggested payments', exampleSuggested(run.timestamp(1).slice(0, 10)))
     const payments = [{ caseId: cases.caseId }]
     for (const bankLineId of [exampleIds.bookedBankLineId, exampleIds.returnedBankLineId]) {
       await run.step(`booked ${bankLineId}`, (command) => bookBankLine(command, bankLineId, { payments }), 1)

@@ -8,6 +8,8 @@ export interface DemoEntry {
   readonly reference: string
   readonly text: string
   readonly payer: string
+  /** The account number of the payer. */
+  readonly payerAccount?: string
   readonly isDebit?: boolean
   readonly isReturn?: boolean
 }
@@ -19,14 +21,16 @@ export function entryXml({
   reference,
   text,
   payer,
+  payerAccount,
   isDebit = false,
   isReturn = false,
 }: DemoEntry): string {
   const party = isDebit ? 'Cdtr' : 'Dbtr'
+  const account = payerAccount && `<${party}Acct><Id><Othr><Id>${payerAccount}</Id></Othr></Id></${party}Acct>`
   return (
     `<Ntry><Amt Ccy="DKK">${majorUnits(amount)}</Amt><CdtDbtInd>${isDebit ? 'DBIT' : 'CRDT'}</CdtDbtInd>${isReturn ? '<RvslInd>true</RvslInd>' : ''}` +
     `<Sts>BOOK</Sts><BookgDt><Dt>${day}</Dt></BookgDt><ValDt><Dt>${day}</Dt></ValDt><AcctSvcrRef>${reference}</AcctSvcrRef>` +
-    `<NtryDtls><TxDtls><RltdPties><${party}><Nm>${payer.replaceAll('&', '&amp;')}</Nm></${party}></RltdPties>` +
+    `<NtryDtls><TxDtls><RltdPties><${party}><Nm>${payer.replaceAll('&', '&amp;')}</Nm></${party}>${account ?? ''}</RltdPties>` +
     `<RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
   )
 }
@@ -61,4 +65,12 @@ export function statementFile(entries: readonly DemoEntry[], openingBalance: num
 /** By how much entries change the balance. */
 export function sumOf(entries: readonly Pick<DemoEntry, 'amount' | 'isDebit'>[]): number {
   return entries.reduce((sum, { amount, isDebit = false }) => sum + (isDebit ? -amount : amount), 0)
+}
+
+/** A camt.054 notification of payments to the demo's client account, in base64. It has no balances. */
+export function notificationFile(id: string, entries: readonly DemoEntry[]): string {
+  return Buffer.from(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.02"><BkToCstmrDbtCdtNtfctn><Ntfctn>` +
+      `<Id>${id}</Id><Acct><Id><IBAN>DK5234090045678912</IBAN></Id></Acct>\n${entries.map(entryXml).join('\n')}\n</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`,
+  ).toString('base64')
 }

@@ -5,7 +5,7 @@ import { wordsOfCustomer } from './customer-change.ts'
 import { identifierWarnings, withWarnings } from './customer-identifiers.rules.ts'
 import { replaceSearchWords } from './customer-search.queries.ts'
 import { findCreditor, findCustomer, insertCustomer, insertCustomerUsers } from './customers.queries.ts'
-import { usersFrom } from './customers.rules.ts'
+import { nameOfCustomer, usersFrom } from './customers.rules.ts'
 import type { CustomerAnswer, CustomerInput } from './customers.schemas.ts'
 
 /** Creates a customer of a creditor with its users. */
@@ -30,7 +30,7 @@ export async function createCustomer(
   const users = usersFrom(input.users ?? [], { newId: () => command.newId(), language })
   // One round trip, executed in this order. The counter of users is locked last.
   const [, , , created] = await Promise.all([
-    transaction.run(insertCustomer(customer)),
+    transaction.run(insertCustomer({ ...customer, name: nameOfCustomer({ ...customer, users }) })),
     transaction.run(replaceSearchWords(tenantId, customer.customerId, wordsOfCustomer({ ...customer, users }))),
     users.length === 0 ? 0 : transaction.run(insertCustomerUsers(customer, users)),
     transaction.one(findCustomer(tenantId, customer.customerId)),

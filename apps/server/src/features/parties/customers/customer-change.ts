@@ -2,7 +2,8 @@ import type { Command } from '../../../platform/commands/command.ts'
 import type { Statement } from '../../../platform/database/sql.ts'
 import { searchWords, soundWords } from '../../../platform/text/search-words.ts'
 import { replaceSearchWords } from './customer-search.queries.ts'
-import { findCustomer, lockCustomer } from './customers.queries.ts'
+import { findCustomer, lockCustomer, updateSortName } from './customers.queries.ts'
+import { nameOfCustomer } from './customers.rules.ts'
 import type { Customer, UserDetails } from './customers.schemas.ts'
 import { problem, message } from './customers.problems.ts'
 
@@ -31,7 +32,7 @@ export async function getLockedCustomerUser(
   return { customer, user }
 }
 
-/** Runs a change of a customer, updates its search words and emits its event. Returns the updated customer. */
+/** Runs a change of a customer, updates how it is found and emits its event. Returns the updated customer. */
 export async function changeCustomer(command: Command, before: Customer, change: Statement): Promise<Customer> {
   const { tenantId, transaction } = command
   const { customerId } = before
@@ -39,10 +40,19 @@ export async function changeCustomer(command: Command, before: Customer, change:
     transaction.run(change),
     transaction.one(findCustomer(tenantId, customerId)),
   ])
-  await transaction.run(replaceSearchWords(tenantId, customerId, wordsOfCustomer(after)))
+  await storeSearchedText(command, after)
   command.emit({ type: 'customers.update', subjectId: customerId, data: after })
   command.audit({ subjectType: 'customer', subjectId: customerId, before, after })
   return after
+}
+
+/** Stores the words by which a customer is found and the name by which lists are sorted. */
+export async function storeSearchedText({ tenantId, transaction }: Command, customer: Customer): Promise<void> {
+  const { customerId } = customer
+  await Promise.all([
+    transaction.run(replaceSearchWords(tenantId, customerId, wordsOfCustomer(customer))),
+    transaction.run(updateSortName(tenantId, customerId, nameOfCustomer(customer))),
+  ])
 }
 
 /** The search words of a customer, each once. */

@@ -25,14 +25,3 @@ export function newCustomersView(
     cases: [],
   })) as Customer[]
 }
-
-/** The display name of a customer, as `debtorNameOf` reads it: its first debtor, else its first user, else its reference. */
-export function debtorNameIn({
-  users,
-  referenceId,
-}: Pick<PlannedCustomer, 'users' | 'referenceId'> | Customer): string {
-  const first = users.find(({ relation }) => relation === 'debtor') ?? users[0]
-  // An erased user has no name.
-  const { name }: { readonly name?: string | null } = first?.details ?? {}
-  return name ?? referenceId
-}

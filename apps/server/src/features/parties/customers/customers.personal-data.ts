@@ -1,8 +1,7 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Erased, Person, PersonalData } from '../../../platform/feature/personal-data.ts'
-import { wordsOfCustomer } from './customer-change.ts'
-import { replaceSearchWords } from './customer-search.queries.ts'
+import { storeSearchedText } from './customer-change.ts'
 import { findCustomer } from './customers.queries.ts'
 
 export const personalData: readonly PersonalData[] = [{ section: 'people', find: findPeople, erase: erasePerson }]
@@ -26,7 +25,7 @@ async function erasePerson(command: Command, { customerId, userId }: Person): Pr
     update customer_users set details = ${json(details)}::jsonb, erased_at = ${now}::timestamptz
     where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`)
   const { customer } = await transaction.one(findCustomer(tenantId, customerId))
-  await transaction.run(replaceSearchWords(tenantId, customerId, wordsOfCustomer(customer)))
+  await storeSearchedText(command, customer)
   command.emit({ type: 'customers.update', subjectId: customerId, data: customer })
   command.audit({ subjectType: 'customer', subjectId: customerId, after: customer })
   return [{ subjectId: customerId }]

@@ -1,9 +1,9 @@
 import { columnsOf } from '../../../platform/columns/columns.ts'
-import { json, plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
+import { json, plannedByValues, sql, type Statement, when } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import { pageOfSearch } from '../../../platform/text/search-words.queries.ts'
 import { customerHasWords, customersWithWords } from './customer-search.queries.ts'
-import type { Customer, UserDetails } from './customers.schemas.ts'
+import type { Customer, CustomerSort, UserDetails } from './customers.schemas.ts'
 
 /** A customer with its users and cases. Responses and events share this shape, so they cannot differ. */
 export const customerView = sql`
@@ -72,19 +72,29 @@ export function findCustomersByReference(
       coalesce((select jsonb_agg(found.customer) from found), '[]') as customers`
 }
 
-export function listCustomers(
-  tenantId: string,
-  filter: { creditorId: string | null; referenceId: string | null; terms: readonly string[] | null },
-  page: { limit: number; offset: number; after: string | null },
-): Statement<CustomerRow> {
-  const when = (value: unknown, condition: Statement): Statement => (value === null ? sql`` : condition)
-  const pageWith = (condition: Statement): Statement => sql`
+export interface CustomerFilter {
+  readonly creditorId: string | null
+  readonly referenceId: string | null
+  readonly terms: readonly string[] | null
+}
+
+export interface CustomerPage {
+  readonly limit: number
+  readonly offset: number
+  readonly after: string | null
+  /** Without an order, customers are sorted by id. */
+  readonly sort?: CustomerSort | undefined
+}
+
+export function listCustomers(tenantId: string, filter: CustomerFilter, page: CustomerPage): Statement<CustomerRow> {
+  const { condition, by, following } = customerOrder(tenantId, page)
+  const pageWith = (found: Statement): Statement => sql`
     select c.customer_id as id from customers c
-    where c.tenant_id = ${tenantId}::uuid ${condition}
-      ${when(filter.creditorId, sql`and c.creditor_id = ${filter.creditorId}::uuid`)}
-      ${when(filter.referenceId, sql`and c.reference_id = ${filter.referenceId}::text`)}
-      ${when(page.after, sql`and c.customer_id > ${page.after}::uuid`)}
-    order by c.customer_id
+    where c.tenant_id = ${tenantId}::uuid ${found} ${condition}
+      ${when(filter.creditorId, (creditorId) => sql`and c.creditor_id = ${creditorId}::uuid`)}
+      ${when(filter.referenceId, (referenceId) => sql`and c.reference_id = ${referenceId}::text`)}
+      ${following}
+    order by ${by}
     limit ${page.limit}::integer offset ${page.offset}::integer`
   const searched = (terms: readonly string[]): Statement =>
     pageOfSearch({
@@ -97,7 +107,32 @@ export function listCustomers(
     select ${customerView} as customer
     from (${filter.terms === null ? pageWith(sql``) : searched(filter.terms)}) p
     join customers c on c.tenant_id = ${tenantId}::uuid and c.customer_id = p.id
-    order by c.customer_id`)
+    order by ${by}`)
+}
+
+/** The order of a list, the condition of its index, and the condition that selects the customers after `after`. */
+function customerOrder(
+  tenantId: string,
+  { sort, after }: CustomerPage,
+): Record<'condition' | 'by' | 'following', Statement> {
+  if (sort === undefined) {
+    return {
+      condition: sql``,
+      by: sql`c.customer_id`,
+      following: when(after, (id) => sql`and c.customer_id > ${id}::uuid`),
+    }
+  }
+  const isDescending = sort === '-name'
+  const than = isDescending ? sql`<` : sql`>`
+  return {
+    condition: sql`and c.sort_name >= ''`,
+    by: isDescending ? sql`c.sort_name desc, c.customer_id desc` : sql`c.sort_name, c.customer_id`,
+    following: when(
+      after,
+      (id) => sql`and (c.sort_name, c.customer_id) ${than} ((
+        select a.sort_name from customers a where a.tenant_id = ${tenantId}::uuid and a.customer_id = ${id}::uuid), ${id}::uuid)`,
+    ),
+  }
 }
 
 export interface CreditorOfCustomer {
@@ -121,16 +156,26 @@ export interface NewCustomer {
   readonly creditorId: string
   readonly referenceId: string
   readonly isCompany: boolean
+  /** The name that lists are sorted by. */
+  readonly name: string
   readonly createdAt: Date
   readonly createdBy: Actor
 }
 
 export function insertCustomer(customer: NewCustomer): Statement {
   return sql`
-    insert into customers (tenant_id, customer_id, creditor_id, reference_id, is_company, created_at, created_by)
+    insert into customers (
+      tenant_id, customer_id, creditor_id, reference_id, is_company, sort_name, created_at, created_by)
     values (${customer.tenantId}::uuid, ${customer.customerId}::uuid, ${customer.creditorId}::uuid,
-            ${customer.referenceId}::text, ${customer.isCompany}::boolean, ${customer.createdAt}::timestamptz,
-            ${json(customer.createdBy)}::jsonb)`
+            ${customer.referenceId}::text, ${customer.isCompany}::boolean, sort_name(${customer.name}::text),
+            ${customer.createdAt}::timestamptz, ${json(customer.createdBy)}::jsonb)`
+}
+
+/** Changes the name that lists are sorted by, if it is another. */
+export function updateSortName(tenantId: string, customerId: string, name: string): Statement {
+  return sql`
+    update customers set sort_name = sort_name(${name}::text)
+    where tenant_id = ${tenantId}::uuid and customer_id = ${customerId}::uuid and sort_name <> sort_name(${name}::text)`
 }
 
 export interface NewCustomerUser {

@@ -86,15 +86,15 @@ export const customerOperations = [
     scope: 'read:customers',
     tag,
     summary: 'List customers',
-    description: 'Returns the customers that match all filters, oldest first.',
+    description: 'Returns the customers that match all filters, oldest first or by name.',
     query: CustomerListQuery,
-    success: { status: 200, description: 'One page of customers, oldest first.', body: Page(Customer) },
+    success: { status: 200, description: 'One page of customers.', body: Page(Customer) },
     problems: ['unknown-reference'],
     run: async ({ tenantId, read }, { query }) => {
       const { creditorId = null, referenceId = null } = query
       const filter = { creditorId, referenceId }
       const rows = await searched(query, (terms) =>
-        read(listCustomers(tenantId, { ...filter, terms }, pageBounds(query))),
+        read(listCustomers(tenantId, { ...filter, terms }, { ...pageBounds(query), sort: query.sort })),
       )
       // A result proves that the creditor exists, so only an empty page needs the check.
       if (rows.length === 0 && creditorId !== null && (await read(findCreditor(tenantId, creditorId))).length === 0) {

@@ -30,6 +30,18 @@ export function usersFrom(
   }))
 }
 
+/** The name that lists show and sort by: of the first debtor, else of the first user, else the reference. */
+export function nameOfCustomer({
+  referenceId,
+  users,
+}: {
+  readonly referenceId: string
+  readonly users: readonly { readonly relation: string; readonly details: { readonly name: string } }[]
+}): string {
+  const user = users.find(({ relation }) => relation === 'debtor') ?? users[0]
+  return user?.details.name ?? referenceId
+}
+
 /** A user of the customer. Throws if there is none. */
 export function userOf({ users }: Customer, userId: string): Customer['users'][number] {
   const user = users.find((candidate) => candidate.userId === userId)

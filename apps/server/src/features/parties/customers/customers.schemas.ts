@@ -216,7 +216,14 @@ export const CustomerReferenceQuery = Type.Object(
   },
   { additionalProperties: false },
 )
+export const CustomerSort = OneOf(['name', '-name'], {
+  description:
+    'The order by the name of the debtor; a leading minus means descending. æ, ø and å come after z. By default, the oldest customer is first. `after` works with every order.',
+})
+export type CustomerSort = Static<typeof CustomerSort>
+
 export const CustomerListQuery = PageQuery({
+  sort: Type.Optional(CustomerSort),
   creditorId: Type.Optional(CreditorOfCustomer),
   referenceId: Type.Optional(ReferenceId),
   q: Type.Optional(

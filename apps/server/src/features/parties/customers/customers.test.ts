@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { explain } from '../../../../test/explain.ts'
 import { givenCase, givenCreditor, givenCustomer } from '../../../../test/given.ts'
 import { auditOf, eventsAbout } from '../../../../test/recorded.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
+import { asOwner } from '../../../../test/template-database.ts'
+import { sql } from '../../../platform/database/sql.ts'
 import { newId } from '../../../platform/ids.ts'
+import { listCustomers } from './customers.queries.ts'
 
 let api: TestApp
 let stranger: TestTenant
@@ -315,6 +319,76 @@ describe('list customers', () => {
     expect((await list(`&pageSize=1&after=${ids[0]}`)).items).toEqual([all.items[1]])
     expect((await list('&referenceId=L-2')).items).toEqual([all.items[1]])
     expect((await api.get('/customers', { as: stranger })).body.items).not.toContainEqual(all.items[0])
+  })
+
+  it('200: by name, with æ, ø and å after z, also page by page and backwards', async () => {
+    const owner = await givenCreditor(api)
+    const names = ['Zoffmann', 'aagaard', 'Ærø Bådeværft', 'Émile Bo', 'Anders Bo', 'Østergaard', 'Ågård', 'emil Dam']
+    const given = new Map<string, string>()
+    for (const name of names) {
+      const users = [{ relation: 'guarantor', details: { name: 'Aa Kautionist' } }, { details: { name } }]
+      given.set((await givenCustomer(api, { ...owner, users })).customerId, name)
+    }
+    const list = async (query: string): Promise<(string | undefined)[]> => {
+      const { body, status, text } = await api.get(`/customers?creditorId=${owner.creditorId}&${query}`)
+      expect(status, text).toBe(200)
+      return body.items.map((customer: { customerId: string }) => given.get(customer.customerId))
+    }
+    // The last two sort the same, and the older one is first.
+    const sorted = ['Anders Bo', 'emil Dam', 'Émile Bo', 'Zoffmann', 'Ærø Bådeværft', 'Østergaard', 'aagaard', 'Ågård']
+    expect(await list('sort=name')).toEqual(sorted)
+    expect(await list('sort=-name')).toEqual(sorted.toReversed())
+    expect(await list('sort=name&pageSize=3&page=1')).toEqual(sorted.slice(3, 6))
+    const idOf = new Map([...given].map(([id, name]) => [name, id]))
+    expect(await list(`sort=name&pageSize=2&after=${idOf.get(sorted[4]!)}`)).toEqual(sorted.slice(5, 7))
+    expect(await list(`sort=-name&after=${idOf.get(sorted[2]!)}`)).toEqual(sorted.slice(0, 2).toReversed())
+    expect(await list('sort=-name&q=bo')).toEqual(['Émile Bo', 'Anders Bo'])
+  })
+
+  it('200: by name follows the debtor of a customer as it changes', async () => {
+    const owner = await givenCreditor(api)
+    const details = { name: 'Bente Bro' }
+    const first = await create({ referenceId: 'Z-1', users: [{ details }] }, owner.creditorId)
+    const second = await givenCustomer(api, { ...owner, users: [{ details: { name: 'Carl Dal' } }] })
+    const list = async (): Promise<unknown> => {
+      const { items } = (await api.get(`/customers?creditorId=${owner.creditorId}&sort=name`)).body
+      return items.map(({ customerId }: { customerId: string }) => (customerId === second.customerId ? 2 : 1))
+    }
+    expect(await list()).toEqual([1, 2])
+    const [{ userId }] = first.body.users
+    const path = `/customers/${first.body.customerId}`
+    await api.patch(`${path}/users/${userId}`, { details: { name: 'Dorte Elm' } })
+    expect(await list()).toEqual([2, 1])
+    await api.post(`${path}/users`, { details: { name: 'Anna Fly' } })
+    expect(await list()).toEqual([2, 1])
+    await api.delete(`${path}/users/${userId}`)
+    expect(await list()).toEqual([1, 2])
+    // Without a user, a customer is sorted by its reference.
+    const third = await create({ referenceId: 'a-ref', users: [] }, owner.creditorId)
+    const { items } = (await api.get(`/customers?creditorId=${owner.creditorId}&sort=name&pageSize=1`)).body
+    expect(items[0].customerId).toBe(third.body.customerId)
+    await api.patch(`/customers/${third.body.customerId}`, { referenceId: 'z-ref' })
+    expect(await list()).toEqual([1, 2, 1])
+  })
+
+  it('reads a page by name from the index, and no more rows than the page has', async () => {
+    const tenant = await api.createTenant('Mange kunder')
+    const { tenantId } = tenant
+    const { customerId } = await givenCustomer(api, { as: tenant })
+    await api.database.inTenant(tenantId, (transaction) =>
+      transaction.run(sql`
+        insert into customers (tenant_id, customer_id, creditor_id, reference_id, is_company, sort_name, created_at, created_by)
+        select tenant_id, md5(n::text)::uuid, creditor_id, 'R' || n, false, md5('name' || n), created_at, created_by
+        from customers, generate_series(1, 2000) n
+        where tenant_id = ${tenantId}::uuid and customer_id = ${customerId}::uuid`),
+    )
+    await asOwner(api.databaseUrl, (client) => client.query('analyze customers'))
+    const page = { limit: 26, offset: 0, after: null, sort: 'name' } as const
+    const filter = { creditorId: null, referenceId: null, terms: null }
+    const nodes = await explain(api.database, tenantId, listCustomers(tenantId, filter, page))
+    const read = nodes.filter((node) => node['Relation Name'] === 'customers')
+    expect(read.map((node) => node['Actual Rows'] * node['Actual Loops'])).toEqual([26, 26])
+    expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan')
   })
 
   it('422: an unknown creditor, instead of an empty page', async () => {

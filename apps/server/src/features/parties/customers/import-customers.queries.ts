@@ -17,16 +17,18 @@ export function findCustomersOfCreditors(
 /** Inserts customers without their users. */
 export function insertCustomers(
   { tenantId, createdAt, createdBy }: Pick<NewCustomer, 'tenantId' | 'createdAt' | 'createdBy'>,
-  customers: readonly Pick<NewCustomer, 'customerId' | 'creditorId' | 'referenceId' | 'isCompany'>[],
+  customers: readonly Pick<NewCustomer, 'customerId' | 'creditorId' | 'referenceId' | 'isCompany' | 'name'>[],
 ): Statement {
   const { uuid, text, boolean } = columnsOf(customers)
   return sql`
-    insert into customers (tenant_id, customer_id, creditor_id, reference_id, is_company, created_at, created_by)
-    select ${tenantId}::uuid, c.customer_id, c.creditor_id, c.reference_id, c.is_company, ${createdAt}::timestamptz,
-           ${json(createdBy)}::jsonb
+    insert into customers (
+      tenant_id, customer_id, creditor_id, reference_id, is_company, sort_name, created_at, created_by)
+    select ${tenantId}::uuid, c.customer_id, c.creditor_id, c.reference_id, c.is_company, sort_name(c.name),
+           ${createdAt}::timestamptz, ${json(createdBy)}::jsonb
     from unnest(${uuid(({ customerId }) => customerId)}::uuid[], ${uuid(({ creditorId }) => creditorId)}::uuid[],
-                ${text(({ referenceId }) => referenceId)}::text[], ${boolean(({ isCompany }) => isCompany)}::boolean[])
-      as c (customer_id, creditor_id, reference_id, is_company)
+                ${text(({ referenceId }) => referenceId)}::text[], ${boolean(({ isCompany }) => isCompany)}::boolean[],
+                ${text(({ name }) => name)}::text[])
+      as c (customer_id, creditor_id, reference_id, is_company, name)
     returning true`
 }
 

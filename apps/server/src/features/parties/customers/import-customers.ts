@@ -5,8 +5,8 @@ import { languageOfCountry } from '../../../platform/text/written-languages.ts'
 import { createCustomerUser } from './create-customer-user.ts'
 import { wordsOfCustomer } from './customer-change.ts'
 import { type CreditorOfCustomer, findCreditors, insertUsersOfCustomers } from './customers.queries.ts'
-import { debtorNameIn, newCustomersView, type PlannedCustomer } from './customer-view.rules.ts'
-import { usersFrom } from './customers.rules.ts'
+import { newCustomersView, type PlannedCustomer } from './customer-view.rules.ts'
+import { nameOfCustomer, usersFrom } from './customers.rules.ts'
 import type { Customer, CustomerInput, CustomerUserInput, CustomerUserPatch } from './customers.schemas.ts'
 import { findCustomersOfCreditors, insertCustomers, insertWordsOfCustomers } from './import-customers.queries.ts'
 import { patchCustomerUser } from './patch-customer-user.ts'
@@ -62,7 +62,7 @@ export async function importCustomers(
     if (customer === undefined) throw new TypeError('A customer is neither known nor new.')
     const { customerId } = customer
     const isChanged = existing !== undefined && (await changeExisting(command, existing, input))
-    const debtorName = isChanged ? undefined : debtorNameIn(customer)
+    const debtorName = isChanged ? undefined : nameOfCustomer(customer)
     imported.push({
       ...{ customerId, debtorName },
       outcome: existing === undefined ? 'created' : isChanged ? 'updated' : 'unchanged',
@@ -80,8 +80,9 @@ async function sendCustomers(command: Command, created: readonly PlannedCustomer
   const { tenantId, transaction, now: createdAt, actor: createdBy } = command
   const context = { tenantId, createdAt, createdBy }
   const users = created.flatMap(({ customerId, users: own }) => own.map((user) => ({ ...user, customerId })))
+  const rows = created.map((customer) => ({ ...customer, name: nameOfCustomer(customer) }))
   const inserting = Promise.all([
-    transaction.run(insertCustomers(context, created)),
+    transaction.run(insertCustomers(context, rows)),
     users.length === 0 ? [] : transaction.many(insertUsersOfCustomers(context, users)),
   ])
   inserting.catch(() => undefined)

@@ -1,7 +1,9 @@
 import { Checkbox, Input, SegmentedControl, Select, TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
 import type { Input as Sent } from '../../../../api/query.ts'
+import { useMay } from '../../../../api/session.ts'
 import { type Trial, useTrial } from '../../../../api/trial.ts'
 import { formatAmount, parseAmount, plainDate } from '../../../../text/format.ts'
 import { wordsText } from '../../../../text/words.text.ts'
@@ -18,6 +20,7 @@ import { BookingPreview } from '../booking-preview.tsx'
 import { PanelForm } from '../panel-form.tsx'
 import type { PanelFormProps } from '../panel.ts'
 import { panelsText } from '../panels.text.ts'
+import { reversePanel } from '../reverse/reverse-panel.ts'
 import { usePanelWrite } from '../use-panel-write.ts'
 import { paymentText } from './payment.text.ts'
 import { tenantNow } from '../../../../text/tenant-time.ts'
@@ -46,7 +49,7 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
   const t = paymentText.useText()
   const tPanels = panelsText.useText()
   const tWords = wordsText.useText()
-
+  const navigate = useNavigate()
   const payable = data.vouchers.filter(({ outstanding }) => (outstanding ?? 0) > 0)
   const draft = useFormDraft(`payment ${data.record.id}`, nothingYet())
   const { source, pays, amount: written, date, text } = draft.fields
@@ -61,9 +64,17 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
     amount === undefined
       ? undefined
       : paymentOf(data, { amount, source, date, text, ...coveredBy(pays, voucherId, isChosen) })
+  // A payment is undone by a reversal, which has a preview of its own.
+  const undo = (booked: { caseVoucherId: string }): void => {
+    void navigate({
+      to: `/cases/${data.record.caseSeqId}`,
+      search: { panel: reversePanel.name, voucher: booked.caseVoucherId },
+    })
+  }
   const booking = usePanelWrite(client.caseVoucherAllocations.registerCasePayment, {
     draft,
-    message: tPanels('booked'),
+    message: t('done', { amount: `${formatAmount(amount ?? 0)} ${data.record.currency}` }),
+    ...(useMay()('write:case-vouchers') ? { undo } : {}),
     onDone,
   })
   const trial = usePaymentTrial(payment, data)
