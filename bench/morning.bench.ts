@@ -29,8 +29,10 @@ const prepareStatements: readonly string[] = [
   `update customer_users set details = details || '{"address": {"address": "Havnegade 1", "zipcode": "8000", "city": "Aarhus", "country": "DK"}}'
    where tenant_id = $1`,
   `update cases set status = 'VERIFIED', end_reason_id = null where tenant_id = $1`,
-  `update case_vouchers set date = now() - interval '40 days', due_date = now() - interval '12 days'
-   where tenant_id = $1 and category = 'principal'`,
+  // All of them are young: the warnings of claims that lapse soon would bring up cases that are not due.
+  `update case_vouchers set date = now() - interval '40 days',
+     due_date = case when category = 'principal' then now() - interval '12 days' end
+   where tenant_id = $1`,
   // As in a tenant that has been running: the journal was followed, and the books were posted.
   `insert into workflow_cursors (tenant_id, position) select tenant_id, position from journal_heads where tenant_id = $1
    on conflict (tenant_id) do update set position = excluded.position`,
