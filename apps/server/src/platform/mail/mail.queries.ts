@@ -1,4 +1,4 @@
-import { json, rowsWritten, sql, type Statement } from '../database/sql.ts'
+import { json, rowsWritten, rowWritten, sql, type Statement } from '../database/sql.ts'
 import type { MailContent, MailProtection, MailRecipient, OutgoingMail } from './mail.ts'
 
 export interface NewMailRow {
@@ -109,23 +109,23 @@ export interface MailOutcomeRow {
 /** Records the outcome of an attempt, unless another worker has the lease: then it changes nothing. */
 export function settleMail(mail: OutgoingMail, outcome: MailOutcomeRow): Statement {
   const doneAt = outcome.state === 'WAITING' ? null : outcome.now
-  return sql`
+  return rowWritten(sql`
     update outgoing_mails
     set state = ${outcome.state}::text, recipients = ${json(outcome.recipients)}::jsonb,
         last_answer = ${outcome.answer}::text, due_at = ${outcome.dueAt}::timestamptz, lease_id = null,
         leased_until = null, done_at = ${doneAt}::timestamptz,
         content = case when ${doneAt}::timestamptz is null or is_captured then content end
     where tenant_id = ${mail.tenantId}::uuid and mail_id = ${mail.mailId}::uuid and lease_id = ${mail.leaseId}::uuid
-      and state = 'WAITING'`
+      and state = 'WAITING'`)
 }
 
 /** Returns a claimed mail to the outbox until a later time. It was not attempted. */
 export function postponeMail(mail: OutgoingMail, dueAt: Date): Statement {
-  return sql`
+  return rowWritten(sql`
     update outgoing_mails
     set due_at = ${dueAt}::timestamptz, attempts = attempts - 1, lease_id = null, leased_until = null
     where tenant_id = ${mail.tenantId}::uuid and mail_id = ${mail.mailId}::uuid and lease_id = ${mail.leaseId}::uuid
-      and state = 'WAITING'`
+      and state = 'WAITING'`)
 }
 
 export function deleteDoneMails(before: Date): Statement {

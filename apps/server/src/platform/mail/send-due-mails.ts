@@ -4,6 +4,7 @@ import type { Command } from '../commands/command.ts'
 import type { CommandServices } from '../commands/execute-command.ts'
 import { runSystemCommand } from '../commands/system-command.ts'
 import type { DueWork } from '../feature/feature.ts'
+import type { Statement } from '../database/sql.ts'
 import { getTenant } from '../identity/identity.queries.ts'
 import type { Tenant } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
@@ -17,7 +18,8 @@ import {
   postponeMail,
   settleMail,
 } from './mail.queries.ts'
-import { type AttemptAnswer, outcomeOf, pauseAfter } from './mail.rules.ts'
+import { captured, captureMails, isPostponed, outcomeAt } from './capture-mails.ts'
+import type { AttemptAnswer } from './mail.rules.ts'
 import type { MailTransport } from './mail-transport.ts'
 import type { MailProtection, MailText, OutgoingMail } from './mail.ts'
 
@@ -41,7 +43,14 @@ export interface MailOwner {
   beforeAttempt?(command: Command, mail: OutgoingMail): Promise<MailDecision>
   /** Called with the outcome, in the transaction that records it. */
   afterAttempt?(command: Command, mail: OutgoingMail, outcome: MailOutcome): Promise<void>
+  /**
+   * Whom mails are for, in their order. Those that stay in the outbox are handled together if they have nobody in common:
+   * what is done for a person may decide on the next mail to them. Without it, each is handled alone.
+   */
+  peopleOf?(read: ReadRows, tenantId: string, mails: readonly OutgoingMail[]): Promise<readonly (readonly string[])[]>
 }
+
+export type ReadRows = <Row>(statement: Statement<Row>) => Promise<Row[]>
 
 export interface MailWorker extends CommandServices {
   readonly clock: Clock
@@ -53,6 +62,8 @@ export interface MailWorker extends CommandServices {
 }
 
 const batchSize = 8
+/** Of a tenant whose mails stay in the outbox. */
+const capturedSize = 25
 /** Longer than other leases: a process that was paused for a while must not lead to a second mail. */
 const leaseMs = 2 * 60 * 1000
 const keptMs = 30 * 24 * 60 * 60 * 1000
@@ -68,23 +79,27 @@ export async function sendDueMails(worker: MailWorker): Promise<number> {
 
 /** Sends the mails of a tenant that are due by its own clock. */
 export async function sendDueMailsOf(worker: MailWorker, tenant: Tenant): Promise<number> {
-  return sendBatches(worker, nowOf(worker.clock, tenant), tenant.tenantId)
+  return sendBatches(worker, nowOf(worker.clock, tenant), tenant)
 }
 
 /** Selects a row if a test tenant has mails to be sent at a time. */
 export const mailsDue: DueWork = ({ tenantId }, now) => findDueMail(tenantId, now)
 
-async function sendBatches(worker: MailWorker, now: Date, tenantId: string | null): Promise<number> {
+async function sendBatches(worker: MailWorker, now: Date, tenant: Tenant | null): Promise<number> {
+  const limit = tenant === null ? batchSize : capturedSize
   let attemptCount = 0
   for (;;) {
-    const mails = await takeDueMails(worker, now, tenantId)
+    const mails = await takeDueMails(worker, now, { tenantId: tenant?.tenantId ?? null, limit })
     // An attempt can take minutes: four timeouts of half a minute and the longest upload.
     const extend = (leasedUntil: Date): Promise<unknown> =>
       worker.database.asWorker('mail', (transaction) => transaction.run(extendMails(mails, leasedUntil)))
-    const work = (): Promise<void> => settleAll(mails.map((mail) => attempt(worker, mail)))
+    const work = async (): Promise<void> => {
+      const alone = tenant === null ? mails : await captureMails(worker, tenant, mails)
+      await settleAll(alone.map((mail) => attempt(worker, mail)))
+    }
     await whileKeepingLease(worker.clock, extend, work, leaseMs)
     attemptCount += mails.length
-    if (mails.length < batchSize) return attemptCount
+    if (mails.length < limit) return attemptCount
   }
 }
 
@@ -99,7 +114,7 @@ export async function sweepDoneMails({ database, clock }: Pick<MailWorker, 'data
 function takeDueMails(
   { database, domain, transport, clock }: MailWorker,
   now: Date,
-  tenantId: string | null,
+  { tenantId, limit }: { readonly tenantId: string | null; readonly limit: number },
 ): Promise<OutgoingMail[]> {
   const serviceNow = clock.now()
   const leasedUntil = leaseFrom(serviceNow, leaseMs)
@@ -112,7 +127,7 @@ function takeDueMails(
         leasedUntil,
         leaseId: newId(),
         domain,
-        limit: batchSize,
+        limit,
         isCapturedOnly,
         tenantId,
       }),
@@ -154,10 +169,6 @@ async function attempt(worker: MailWorker, mail: OutgoingMail): Promise<void> {
   }
 }
 
-function isPostponed(decision: MailDecision): decision is { readonly postponeUntil: Date } {
-  return typeof decision === 'object' && 'postponeUntil' in decision
-}
-
 function send({ transport }: MailWorker, mail: OutgoingMail, decision: MailDecision): Promise<AttemptAnswer> {
   if (mail.isCaptured) return Promise.resolve(captured(mail))
   if (transport === undefined) throw new Error('A mail was claimed, but there is no mail server.')
@@ -173,21 +184,6 @@ function protectionOf(decision: MailDecision, answer: AttemptAnswer): MailProtec
   if (answer.accepted.length === 0 || decision === 'send') return null
   if (decision !== 'encrypted') return 'LINK'
   return answer.isLocal === true ? 'LOCAL' : 'TLS'
-}
-
-/** The result for an e-mail of a demo or test tenant: as if it were sent, so that everything after it can be tried. */
-function captured({ recipients }: OutgoingMail): AttemptAnswer {
-  return {
-    accepted: recipients.map(({ address }) => address),
-    rejected: [],
-    answer: 'Kept in the outbox: demo and test tenants send no e-mail.',
-  }
-}
-
-function outcomeAt(now: Date, mail: OutgoingMail, answer: AttemptAnswer | undefined): Omit<MailOutcome, 'protection'> {
-  const dueAt = new Date(now.getTime() + pauseAfter(mail.attempts, Math.random()))
-  if (answer === undefined) return { state: 'CANCELLED', recipients: mail.recipients, answer: null, dueAt, now }
-  return { ...outcomeOf(mail.recipients, answer, mail.attempts), answer: answer.answer, dueAt, now }
 }
 
 async function tenantOf({ database }: MailWorker, { tenantId }: OutgoingMail): Promise<Tenant> {

@@ -1,5 +1,5 @@
-import type { AuditRecord, Command, EventRecord } from '../../../platform/commands/command.ts'
-import { type Outcome, workMerged } from '../../../platform/database/merged-work.ts'
+import type { Command } from '../../../platform/commands/command.ts'
+import { eachAsCommand } from '../../../platform/commands/each-as-command.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import type { Problem } from '../../../problems/index.ts'
 import { type HeldCase, holdCasesOf, withoutOverdue } from './held-case.ts'
@@ -113,28 +113,4 @@ async function holdTogether(command: Command, cases: readonly PreparedCase[]): P
   const caseIds = cases.map(({ row }) => row.caseId)
   const held = await holdCasesOf(command, workflowId, caseIds)
   return new Map(held.map((each) => [each.row.caseId, each]))
-}
-
-/**
- * Does the same for each item in one transaction, at the same time. What was done for an item that was not rejected is
- * emitted and audited in the order of the items, so that the journal has the entries of a case together.
- */
-async function eachAsCommand<Item>(
-  command: Command,
-  items: readonly Item[],
-  work: (own: Command, item: Item) => Promise<void>,
-): Promise<Outcome<void>[]> {
-  const records = items.map(() => ({ events: [] as EventRecord[], audits: [] as AuditRecord[] }))
-  const recordOf = new Map(items.map((item, index) => [item, records[index]]))
-  const outcomes = await workMerged(command.transaction, items, (item, { transaction }) => {
-    const emit = (event: EventRecord): unknown => recordOf.get(item)?.events.push(event)
-    const audit = (entry: AuditRecord): unknown => recordOf.get(item)?.audits.push(entry)
-    return work({ ...command, transaction, emit, audit }, item)
-  })
-  for (const [index, { events, audits }] of records.entries()) {
-    if (outcomes[index]?.status !== 'fulfilled') continue
-    for (const event of events) command.emit(event)
-    for (const entry of audits) command.audit(entry)
-  }
-  return outcomes
 }

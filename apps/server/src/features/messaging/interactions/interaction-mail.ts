@@ -4,7 +4,7 @@ import type { MailOutcome, MailOwner } from '../../../platform/mail/send-due-mai
 import { gateDueMessage } from './ask-contact-gate.ts'
 import { aboutInteraction, interactionView } from './interaction-view.ts'
 import { showToDebtor, updateDelivery } from './interaction-mail.queries.ts'
-import { findInteraction, type InteractionRow, lockInteraction } from './interactions.queries.ts'
+import { findAddresseesOf, findInteraction, type InteractionRow, lockInteraction } from './interactions.queries.ts'
 import { isSendable, stateAfterDelivery } from './interactions.rules.ts'
 import { protectMail } from './protect-mail.ts'
 import type { Delivery, Interaction, State } from './interactions.schemas.ts'
@@ -14,6 +14,16 @@ import type { Delivery, Interaction, State } from './interactions.schemas.ts'
  * The contact gate is asked before every attempt, since anything may have changed since the e-mail was created.
  */
 export const interactionMailOwner: MailOwner = {
+  async peopleOf(read, tenantId, mails) {
+    const ids = mails.map(({ referenceId }) => referenceId ?? '').filter((id) => id !== '')
+    const rows = await read(findAddresseesOf(tenantId, ids))
+    const addresseesOf = new Map(rows.map(({ interactionId, addressees }) => [interactionId, addressees]))
+    // The gate knows a person by their id, or by their address.
+    return mails.map(({ referenceId, recipients }) => [
+      ...(addresseesOf.get(referenceId ?? '') ?? []).flatMap(({ userId, contactId }) => userId ?? contactId ?? []),
+      ...recipients.map(({ address }) => address.toLowerCase()),
+    ])
+  },
   async beforeAttempt(command, mail) {
     const row = await lockOf(command, mail)
     if (row === undefined || !isSendable(row.state)) return 'cancel'

@@ -52,6 +52,16 @@ export function findInteraction(tenantId: string, interactionId: string, role: R
     where i.tenant_id = ${tenantId}::uuid and i.interaction_id = ${interactionId}::uuid and ${isVisibleTo(role)}`)
 }
 
+/** Whom messages are for. */
+export function findAddresseesOf(
+  tenantId: string,
+  interactionIds: readonly string[],
+): Statement<Pick<InteractionRow, 'interactionId' | 'addressees'>> {
+  return sql<Pick<InteractionRow, 'interactionId' | 'addressees'>>`
+    select interaction_id as "interactionId", addressees from interactions
+    where tenant_id = ${tenantId}::uuid and interaction_id = any (${interactionIds}::uuid[])`
+}
+
 /** Finds messages by their ids. For jobs and batches, which see everything. */
 export function findInteractions(tenantId: string, interactionIds: readonly string[]): Statement<InteractionRow> {
   return sql<InteractionRow>`

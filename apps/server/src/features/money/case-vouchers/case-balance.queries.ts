@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { lookup, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import type { InterestVoucher } from '../interest/index.ts'
 import { joinsOneOf } from './allocations.queries.ts'
@@ -50,7 +50,7 @@ function factsOn(tenantId: string, pointInTime: Date | null): Statement {
  * does not exist.
  */
 export function findCaseBalance(tenantId: string, caseId: string, pointInTime: Date | null): Statement<BalanceRow> {
-  return sql<BalanceRow>`
+  return lookup(sql<BalanceRow>`
     with vouchers as (
       select v.case_voucher_id, v.voucher_type_id, v.reference_id, v.category, v.direction, v.amount, v.date, v.due_date,
              v.reverses_case_voucher_id, v.reference_case_voucher_id, v.interest, v.interest_start_date, v.interest_end_date,
@@ -98,5 +98,5 @@ export function findCaseBalance(tenantId: string, caseId: string, pointInTime: D
     left join allocated a on a.case_voucher_id = v.case_voucher_id
     left join paid p on p.case_voucher_id = v.case_voucher_id
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid
-    order by v.case_voucher_id`
+    order by v.case_voucher_id`)
 }

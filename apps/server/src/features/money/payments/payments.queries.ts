@@ -1,4 +1,4 @@
-import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { json, lookup, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import { ruleOnCase } from '../interest/index.ts'
 import { allocationColumns, type AllocationRow, joinsOneOf } from '../case-vouchers/index.ts'
@@ -112,10 +112,10 @@ export interface AllocationOrder {
 
 /** The order in which payments on a case cover its debits: the tenant's policy, or else the categories of the rule pack. */
 export function findAllocationOrder(tenantId: string, caseId: Statement, day: string): Statement<AllocationOrder> {
-  return sql<AllocationOrder>`
+  return lookup(sql<AllocationOrder>`
     select (select s.allocation_policy from tenant_settings s where s.tenant_id = ${tenantId}::uuid) as entries,
            ${ruleOnCase(tenantId, caseId, 'allocation-order', day)} as categories,
-           coalesce((${ruleOnCase(tenantId, caseId, 'debtor-earmarks', day)})::boolean, false) as "mayEarmark"`
+           coalesce((${ruleOnCase(tenantId, caseId, 'debtor-earmarks', day)})::boolean, false) as "mayEarmark"`)
 }
 
 /** Creates the settings row of a tenant if it is missing, so that it can be locked. */
