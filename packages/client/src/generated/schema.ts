@@ -5541,7 +5541,7 @@ export interface paths {
         };
         /**
          * List the problems of an import
-         * @description What is wrong with the rows, in their order. At most 10,000 are stored, for 30 days after the import is over.
+         * @description What is wrong with the rows, in their order. Those of 10,000 rows are stored, at most 20 of each, for 30 days after the import is over.
          */
         get: operations["list-import-problems"];
         put?: never;

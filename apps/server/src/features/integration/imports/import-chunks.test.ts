@@ -8,6 +8,7 @@ import {
   standardType,
 } from '../../../../test/given.ts'
 import { eventsAbout } from '../../../../test/recorded.ts'
+import { spreadsheetOf } from '../../../../test/spreadsheets.ts'
 import { startSecondInstance, type SecondInstance } from '../../../../test/second-instance.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { sql } from '../../../platform/database/sql.ts'
@@ -128,6 +129,54 @@ describe('the charges of a chunk', () => {
       expect((await api.get(path, on)).body).toMatchObject({ state: 'COMPLETED', createdCount: count })
     }
     expect(trips[2]).toBe(trips[1])
+  })
+})
+
+describe('refused rows', () => {
+  it('are all in the error report, up to 10,000 of them, each with several reasons', async () => {
+    const on = await given()
+    const bad = { currency: 'X', caseVouchers: [] }
+    const path = await check(
+      on,
+      Array.from({ length: 10_050 }, (_, index) => ({ ...bad, migratedId: String(index) })),
+    )
+    expect((await api.get(path, on)).body).toMatchObject({ state: 'CHECKED', refusedCount: 10_050 })
+    const { text } = await api.get(`${path}/refused-rows.csv`, on)
+    const rows = text.split('\r\n').filter((line) => line.includes('/currency: ') && line.includes('/caseVouchers: '))
+    expect(rows).toHaveLength(10_000)
+    expect(rows.at(-1)).toContain('9999')
+  })
+
+  it('are the same in CSV and in a spreadsheet, and a file imported in both formats changes nothing', async () => {
+    const on = await given()
+    const rows = [
+      ['Kundenr', 'Navn', 'Sag', 'Fakturanr', 'Beløb', 'Dato'],
+      ...[1, 2, 3].map((index) => [`K-${index}`, `Åse ${index}`, `S-${index}`, `F-${index}`, '1250,50', '12-01-2026']),
+      ['K-4', 'Bo', 'S-4', 'F-4', 'x', '12-01-2026'],
+    ]
+    const columns = {
+      ...{ customerReference: 'Kundenr', name: 'Navn', caseReference: 'Sag' },
+      ...{ voucherReference: 'Fakturanr', amount: 'Beløb', date: 'Dato' },
+    }
+    const mapping = { columns, decimalSeparator: ',', dateFormat: 'DD-MM-YYYY', currency: 'DKK' }
+    const done = []
+    for (const [fileName, content] of [
+      ['a.csv', Buffer.from(rows.map((cells) => cells.join(';')).join('\r\n'))],
+      ['a.xlsx', await spreadsheetOf(rows)],
+    ] as const) {
+      const body = { fileName, content: content.toString('base64'), mapping }
+      const { importId } = (await api.post(`/imports?kind=cases&creditorId=${on.creditorId}`, body, on)).body
+      await runQueuedImports(api.services)
+      await runCounted(on, `/imports/${importId}`)
+      const { createdCount, unchangedCount, refusedCount } = (await api.get(`/imports/${importId}`, on)).body
+      const { items } = (await api.get(`/imports/${importId}/problems`, on)).body
+      const problems = items.map(({ rowNumber, field, message }: any) => ({ rowNumber, field, message }))
+      done.push({ counts: { createdCount, unchangedCount, refusedCount }, problems })
+    }
+    const [csv, xlsx] = done
+    expect(csv?.counts).toEqual({ createdCount: 3, unchangedCount: 0, refusedCount: 1 })
+    expect(xlsx?.counts).toEqual({ createdCount: 0, unchangedCount: 3, refusedCount: 1 })
+    expect(xlsx?.problems).toEqual(csv?.problems)
   })
 })
 

@@ -156,7 +156,7 @@ const reads = [
     tag,
     summary: 'List the problems of an import',
     description:
-      'What is wrong with the rows, in their order. At most 10,000 are stored, for 30 days after the import is over.',
+      'What is wrong with the rows, in their order. Those of 10,000 rows are stored, at most 20 of each, for 30 days after the import is over.',
     params: ImportParams,
     query: ImportProblemQuery,
     success: { status: 200, description: 'One page of problems.', body: Page(ImportProblem) },

@@ -45,8 +45,9 @@ export class TurnLostError extends Error {
 
 type Refused = Map<ImportRecord, readonly RowProblem[]>
 
-/** More are counted, but not stored. */
-const problemsStoredMax = 10_000
+/** Rows whose problems are stored, and how many of each; more are counted. */
+const storedRowsMax = 10_000
+const storedProblemsOfRowMax = 20
 const attemptsMax = 5
 
 /**
@@ -163,10 +164,9 @@ async function noteProgress(
     ...[...refused].flatMap(([record, own]) => storedProblems(record, own)),
     ...warnings.map(storedWarning),
   ]
-    .sort((one, other) => one.rowNumber - other.rowNumber)
-    .slice(0, Math.max(0, problemsStoredMax - row.refusedCount - row.warningCount))
-    .map((each) => ({ ...each, importProblemId: command.newId() }))
-  if (problems.length > 0) await transaction.run(insertImportProblems(tenantId, importId, problems))
+  const kept = withinLimits(problems, Math.max(0, storedRowsMax - row.refusedCount - row.warningCount))
+  const stored = kept.map((each) => ({ ...each, importProblemId: command.newId() }))
+  if (stored.length > 0) await transaction.run(insertImportProblems(tenantId, importId, stored))
   await transaction.run(
     advance(tenantId, importId, {
       ...{ doneRows, refusedCount, warningCount: warnings.length },
@@ -178,6 +178,17 @@ async function noteProgress(
 }
 
 type Stored = Omit<NewImportProblem, 'importProblemId'>
+
+/** The first problems of each of the first rows, in the order of the rows. */
+function withinLimits(problems: readonly Stored[], rowsMax: number): Stored[] {
+  const ofRows = new Map<number, Stored[]>()
+  for (const problem of problems.toSorted((one, other) => one.rowNumber - other.rowNumber)) {
+    const own = ofRows.get(problem.rowNumber) ?? []
+    if (own.length < storedProblemsOfRowMax) own.push(problem)
+    ofRows.set(problem.rowNumber, own)
+  }
+  return [...ofRows.values()].slice(0, rowsMax).flat()
+}
 
 /** A refused record is refused with all its rows, each with its cells. */
 function storedProblems(record: ImportRecord, problems: readonly RowProblem[]): Stored[] {
