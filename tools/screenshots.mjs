@@ -37,8 +37,8 @@ const pictures = [
   {
     ...{ name: 'templates', path: '/settings/templates', until: '[role=row][aria-rowindex]' },
     then: async (page) => {
-      await page.locator('[role=row][aria-rowindex]').first().click()
-      await page.getByText('Dear Mette').or(page.getByText('Kære Mette')).first().waitFor()
+      await page.locator('[role=row][aria-rowindex]').filter({ hasText: 'Demand letter' }).click()
+      await page.getByText('Dear Mette').first().waitFor()
     },
   },
   { name: 'reports', path: '/reports/ageing', until: 'main#content table' },

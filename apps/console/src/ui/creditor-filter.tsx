@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { client } from '../api/client.ts'
 import { useRead } from '../api/query.ts'
+import { byLabel } from '../text/by-label.ts'
 import { wordsText } from '../text/words.text.ts'
 import { FilterSelect } from './filter-select.tsx'
 import filterClasses from './filters.module.css'
@@ -20,7 +21,7 @@ export function CreditorFilter(props: {
       searchable
       value={props.value}
       onChange={props.onChange}
-      data={(data?.items ?? []).map(({ creditorId, name }) => ({ value: creditorId, label: name }))}
+      data={byLabel((data?.items ?? []).map(({ creditorId, name }) => ({ value: creditorId, label: name })))}
     />
   )
 }

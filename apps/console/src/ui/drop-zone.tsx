@@ -1,8 +1,9 @@
 import { Button, FileButton } from '@mantine/core'
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import classes from './ui.module.css'
+import { useDropZone } from './use-drop-zone.ts'
 
-/** A place to drop files on, with a button to choose them. */
+/** A place to drop or paste files on, with a button to choose them. */
 export function DropZone(props: {
   text: string
   label: string
@@ -13,25 +14,11 @@ export function DropZone(props: {
   onFiles: (files: readonly File[]) => void
 }): ReactNode {
   const { text, label, accept, isMultiple = false, isPending = false, onFiles } = props
-  const [isOver, setOver] = useState(false)
-  const drop = (event: DragEvent): void => {
-    event.preventDefault()
-    setOver(false)
-    const files = Array.from(event.dataTransfer.files)
-    onFiles(isMultiple ? files : files.slice(0, 1))
-  }
+  const zone = useRef<HTMLDivElement>(null)
+  useDropZone(zone, (files) => onFiles(isMultiple ? files : files.slice(0, 1)))
   const choose = (chosen: File | File[] | null): void => onFiles(chosen === null ? [] : [chosen].flat())
   return (
-    <div
-      className={classes.drop}
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div ref={zone} className={classes.drop} data-drop-zone>
       <p>{text}</p>
       <FileButton multiple={isMultiple} accept={accept} onChange={choose} inputProps={{ 'aria-label': label }}>
         {(button) => (

@@ -87,6 +87,9 @@ describe('the inbox', () => {
     await page.keyboard.press('m')
     await page.getByRole('option').getByText('Nordkyst Energi A/S').waitFor()
     await window.shoot('inbox-map')
+    await page.keyboard.press('Escape')
+    await page.getByRole('option').first().waitFor({ state: 'detached' })
+    await page.keyboard.press('m')
     await page.getByRole('option').filter({ hasText: 'Nordkyst Energi A/S' }).click()
     await page.getByRole('link', { name: /On case/ }).waitFor()
     expect((await console.api.get(`/interactions/${messageId}`)).body).toMatchObject({

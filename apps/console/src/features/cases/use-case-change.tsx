@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import type { Intent } from '../../api/intent.ts'
 import { type Input, useWrite } from '../../api/query.ts'
-import { ConflictDialog, type ConflictingField } from '../../ui/conflict-dialog.tsx'
+import type { ConflictingField } from '../../ui/conflict-dialog.tsx'
+import { useVersionedWrite } from '../../ui/use-versioned-write.tsx'
 import type { Case, CaseData } from './use-case.ts'
 
 type Patch = Input<typeof client.cases.patch>['body']
@@ -27,41 +27,16 @@ export function useCaseChange(
     readonly intent?: Intent
   },
 ): CaseChange {
-  const queries = useQueryClient()
-  const [conflict, setConflict] = useState<{ patch: Patch; fields: readonly ConflictingField[] }>()
-  const writing = useWrite(client.cases.patch, {
-    onDone: (answer) => settings.onDone?.(answer),
-    ...(settings.intent === undefined ? {} : { intent: settings.intent }),
+  const caseId = record.id
+  const { save, ...change } = useVersionedWrite({
+    writing: useWrite(client.cases.patch, {
+      onDone: (answer) => settings.onDone?.(answer),
+      ...(settings.intent === undefined ? {} : { intent: settings.intent }),
+    }),
+    inputOf: (body: Patch) => ({ caseId, body }),
+    read: () => client.cases.get.full({ caseId }),
+    differences: settings.differences,
+    onKeepTheirs: () => settings.onDone?.(),
   })
-  const send = (patch: Patch, ifMatch: string | undefined): void => {
-    const options = ifMatch === undefined ? {} : { ifMatch }
-    const showConflict = async (): Promise<void> => {
-      setConflict({ patch, fields: settings.differences(await client.cases.get({ caseId: record.id }), patch) })
-    }
-    writing.mutate(
-      { input: { caseId: record.id, body: patch }, options },
-      { onError: (error) => error.status === 412 && void showConflict() },
-    )
-  }
-  return {
-    change: (patch) => {
-      send(patch, etag)
-    },
-    isPending: writing.isPending,
-    error: writing.error?.status === 412 ? null : writing.error,
-    dialog: (
-      <ConflictDialog
-        fields={conflict?.fields}
-        onKeepTheirs={() => {
-          setConflict(undefined)
-          void queries.invalidateQueries()
-          settings.onDone?.()
-        }}
-        onKeepYours={() => {
-          if (conflict !== undefined) send(conflict.patch, undefined)
-          setConflict(undefined)
-        }}
-      />
-    ),
-  }
+  return { ...change, change: (patch) => save(patch, etag) }
 }

@@ -14,6 +14,7 @@ import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
+import { useSorted } from '../../ui/use-sorted.ts'
 import { Day } from '../../ui/when.tsx'
 import { CreditorState } from './creditor-state.tsx'
 import { creditorsSearch, creditorStates } from './creditors.search.ts'
@@ -30,7 +31,7 @@ export function CreditorsPage(): ReactNode {
   const may = useMay()
   const navigate = useNavigate()
   const { selected, panel, ...search } = creditorsSearch.use()
-  const list = useReadList(client.creditors.list, search)
+  const list = useSorted(useReadList(client.creditors.list, search), nameOf)
   const change = (next: Partial<Record<keyof Search, string | undefined>>): void => {
     void navigate({ to: '/creditors', search: { ...search, ...next }, replace: true })
   }
@@ -79,6 +80,10 @@ export function CreditorsPage(): ReactNode {
       </SidePanel>
     </Page>
   )
+}
+
+function nameOf({ name }: Creditor): string {
+  return name
 }
 
 function useColumns(): readonly Column<Creditor>[] {

@@ -1,17 +1,16 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useWrite } from '../../api/query.ts'
 import { wordsText } from '../../text/words.text.ts'
-import { ConflictDialog, type ConflictingField } from '../../ui/conflict-dialog.tsx'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import layout from '../../ui/layout.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
+import { useVersionedWrite } from '../../ui/use-versioned-write.tsx'
 import { customersText } from './customers.text.ts'
 import type { Customer } from './people/person.rules.ts'
 
@@ -26,42 +25,40 @@ interface Fields {
 export function CustomerForm(props: { customer: Customer; etag: string | undefined; onDone: () => void }): ReactNode {
   const t = customersText.useText()
   const tWords = wordsText.useText()
-  const queries = useQueryClient()
   const { customerId, referenceId: reference, isCompany: company } = props.customer
   const draft = useFormDraft<Fields>(`customer ${customerId}`, {
     ...{ referenceId: reference, isCompany: company, etag: null },
   })
   const { referenceId, isCompany } = draft.fields
   const etag = draft.fields.etag ?? props.etag
-  const [conflict, setConflict] = useState<readonly ConflictingField[]>()
-  const saving = useWrite(client.customers.patch, {
-    intent: draft.intent,
-    onDone: (answer) => {
-      draft.finish(answer)
-      notifications.show({ message: tWords('saved') })
+  const kind = (isOne: boolean): string => t(isOne ? 'company' : 'private')
+  const saving = useVersionedWrite({
+    writing: useWrite(client.customers.patch, {
+      intent: draft.intent,
+      onDone: (answer) => {
+        draft.finish(answer)
+        notifications.show({ message: tWords('saved') })
+        props.onDone()
+      },
+    }),
+    inputOf: (body: { referenceId: string; isCompany: boolean }) => ({ customerId, body }),
+    read: () => client.customers.get.full({ customerId }),
+    differences: (now, body) => [
+      { label: tWords('reference'), yours: body.referenceId, theirs: now.referenceId },
+      { label: tWords('type'), yours: kind(body.isCompany), theirs: kind(now.isCompany) },
+    ],
+    onKeepTheirs: () => {
+      draft.discard()
       props.onDone()
     },
   })
-  const compare = async (): Promise<void> => {
-    const now = await client.customers.get({ customerId })
-    const kind = (isOne: boolean): string => t(isOne ? 'company' : 'private')
-    setConflict([
-      { label: tWords('reference'), yours: referenceId, theirs: now.referenceId },
-      { label: tWords('type'), yours: kind(isCompany), theirs: kind(now.isCompany) },
-    ])
-  }
-  const save = (ifMatch: string | undefined): void => {
-    const input = { customerId, body: { referenceId: referenceId.trim(), isCompany } }
-    const options = ifMatch === undefined ? {} : { ifMatch }
-    saving.mutate({ input, options }, { onError: (error) => error.status === 412 && void compare() })
-  }
   const set = (next: Partial<Fields>): void => draft.set({ ...next, etag: etag ?? null })
   return (
     <form
       className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault()
-        save(etag)
+        saving.save({ referenceId: referenceId.trim(), isCompany }, etag)
       }}
     >
       <DraftNote draft={draft} />
@@ -77,7 +74,7 @@ export function CustomerForm(props: { customer: Customer; etag: string | undefin
         checked={isCompany}
         onChange={(event) => set({ isCompany: event.currentTarget.checked })}
       />
-      {saving.isError && saving.error.status !== 412 && <ProblemNotice error={saving.error} />}
+      {saving.error !== null && <ProblemNotice error={saving.error} />}
       <PanelFooter>
         <Button variant="subtle" color="gray" onClick={props.onDone}>
           {tWords('cancel')}
@@ -86,19 +83,7 @@ export function CustomerForm(props: { customer: Customer; etag: string | undefin
           {tWords('save')}
         </Button>
       </PanelFooter>
-      <ConflictDialog
-        fields={conflict}
-        onKeepTheirs={() => {
-          setConflict(undefined)
-          draft.discard()
-          void queries.invalidateQueries()
-          props.onDone()
-        }}
-        onKeepYours={() => {
-          setConflict(undefined)
-          save(undefined)
-        }}
-      />
+      {saving.dialog}
     </form>
   )
 }

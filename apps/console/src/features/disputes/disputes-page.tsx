@@ -86,9 +86,10 @@ function useColumns(): readonly Column<Dispute>[] {
       id: 'state',
       header: tWords('status'),
       width: '136px',
+      phoneWidth: '80px',
       cell: (dispute) => <StatusDot tone={toneOf(dispute, now)} label={t(dispute.state)} />,
     },
-    { id: 'due', header: t('due'), width: '112px', cell: ({ dueAt }) => <Day at={dueAt} /> },
+    { id: 'due', header: t('due'), width: '112px', phoneWidth: '104px', cell: ({ dueAt }) => <Day at={dueAt} /> },
     {
       id: 'raisedBy',
       header: t('raisedBy'),

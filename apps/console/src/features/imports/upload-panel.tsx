@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
+import { byLabel } from '../../text/by-label.ts'
 import { DropZone } from '../../ui/drop-zone.tsx'
 import layout from '../../ui/layout.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -78,7 +79,7 @@ function CreditorSelect({ value, onChange }: SelectProps): ReactNode {
       clearable
       value={value}
       onChange={onChange}
-      data={(creditors?.items ?? []).map(({ creditorId, name }) => ({ value: creditorId, label: name }))}
+      data={byLabel((creditors?.items ?? []).map(({ creditorId, name }) => ({ value: creditorId, label: name })))}
     />
   )
 }

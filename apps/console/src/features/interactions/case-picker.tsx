@@ -61,6 +61,9 @@ export function CasePicker(props: {
             autoFocus
             value={written}
             onChange={(event) => setWritten(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') props.onCancel()
+            }}
             rightSection={found.isFetching ? <Loader size={16} /> : null}
           />
         </Combobox.Target>

@@ -75,7 +75,6 @@ function Message(props: MessageProps): ReactNode {
         )}
         <Belonging interaction={interaction} />
       </header>
-      {caseId !== undefined && <CaseCard caseId={caseId} />}
       {interaction.direction === 'OUTGOING' ? <MessageActions interaction={interaction} /> : <Actions {...props} />}
       {interaction.notes === '' ? (
         <p className={layout.quiet}>{t('noText')}</p>
@@ -85,6 +84,7 @@ function Message(props: MessageProps): ReactNode {
         </div>
       )}
       <Mapping {...props} />
+      {caseId !== undefined && <CaseCard caseId={caseId} />}
       {lines.length > 0 && (
         <section>
           <h3>{tWords('details')}</h3>

@@ -76,7 +76,7 @@ function useColumns(): readonly Column<PaymentPlan>[] {
       id: 'status',
       header: tWords('status'),
       width: '128px',
-      phoneWidth: '104px',
+      phoneWidth: '92px',
       cell: ({ status }) => <PlanStatusDot status={status} />,
     },
     {
@@ -105,6 +105,7 @@ function useColumns(): readonly Column<PaymentPlan>[] {
       id: 'amount',
       header: tWords('amount'),
       width: '144px',
+      phoneWidth: '132px',
       align: 'right',
       cell: ({ amount, currency }) => <Money minor={amount} currency={currency} />,
     },

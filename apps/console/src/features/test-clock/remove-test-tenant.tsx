@@ -10,6 +10,7 @@ import { fieldErrors } from '../../ui/field-errors.ts'
 import layout from '../../ui/layout.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter, SidePanel } from '../../ui/side-panel.tsx'
+import classes from './test-clock.module.css'
 import { testClockText } from './test-clock.text.ts'
 
 /** Deletes a test company with everything it has, once its name was typed. */
@@ -21,7 +22,13 @@ export function RemoveTestTenant(): ReactNode {
   if (!isAdministrator || !may('write:clock.removal')) return null
   return (
     <>
-      <Button size="compact-sm" variant="subtle" color="var(--danger-ink)" onClick={() => setOpen(true)}>
+      <Button
+        className={classes.remove ?? ''}
+        size="compact-sm"
+        variant="subtle"
+        color="var(--danger-ink)"
+        onClick={() => setOpen(true)}
+      >
         {t('remove')}
       </Button>
       <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} title={t('remove')}>

@@ -7,7 +7,7 @@ import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
 import classes from '../cases.module.css'
 import { casePageText } from './case-page.text.ts'
-import { rulePacks } from './rule-pack-choice.tsx'
+import { rulePackNames } from '../../../text/rule-pack-names.ts'
 
 type Line = Result<typeof client.cases.getBalance>['interest'][number]['lines'][number]
 
@@ -17,7 +17,7 @@ export function InterestLines({ caseId }: { caseId: string }): ReactNode {
   const tWords = wordsText.useText()
   const { data } = useRead(client.cases.getBalance, { caseId })
   if (data === undefined) return null
-  const pack = rulePacks.find((known) => known === data.rulePack)
+  const pack = rulePackNames.find((known) => known === data.rulePack)
   const lines = data.interest.flatMap((debit) => debit.lines.map((line) => ({ ...line, id: debit.caseVoucherId })))
   const sumOf = (part: 'booked' | 'lapsed' | 'accrued'): number =>
     data.interest.reduce((sum, debit) => sum + debit[part], 0)

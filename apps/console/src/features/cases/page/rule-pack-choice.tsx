@@ -1,20 +1,12 @@
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useMay } from '../../../api/session.ts'
+import { rulePackNames } from '../../../text/rule-pack-names.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { useCaseChange } from '../use-case-change.tsx'
 import type { Case, CaseData } from '../use-case.ts'
 import { casePageText } from './case-page.text.ts'
-
-export const rulePacks = [
-  'dk-consumer',
-  'dk-business',
-  'no-consumer',
-  'no-business',
-  'se-consumer',
-  'se-business',
-] as const
 
 /** The rule pack of a case: chosen, or that of the creditor's country and the kind of customer. */
 export function RulePackChoice({ data }: { data: CaseData }): ReactNode {
@@ -37,8 +29,8 @@ export function RulePackChoice({ data }: { data: CaseData }): ReactNode {
         placeholder={t('followsParties')}
         disabled={!mayWrite || isPending}
         value={data.record.rulePack}
-        onChange={(pack) => change({ rulePack: rulePacks.find((known) => known === pack) ?? null })}
-        data={rulePacks.map((pack) => ({ value: pack, label: tWords(pack) }))}
+        onChange={(pack) => change({ rulePack: rulePackNames.find((known) => known === pack) ?? null })}
+        data={rulePackNames.map((pack) => ({ value: pack, label: tWords(pack) }))}
       />
       {error != null && <ProblemNotice error={error} />}
       {dialog}

@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { useWrite } from '../../../api/query.ts'
 import { wordsText } from '../../../text/words.text.ts'
-import { ConflictDialog, type ConflictingField } from '../../../ui/conflict-dialog.tsx'
 import { fieldErrors } from '../../../ui/field-errors.ts'
 import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../../ui/side-panel.tsx'
+import { useVersionedWrite } from '../../../ui/use-versioned-write.tsx'
 import { creditorsText } from '../creditors.text.ts'
 import { CreditorFields } from './creditor-fields.tsx'
 import { bodyOf, changesOf, type Creditor, type CreditorBody, draftOf, shown } from './creditor.rules.ts'
@@ -46,7 +45,7 @@ export function CreditorForm(props: {
       }}
     >
       <CreditorFields draft={draft} onChange={(next) => setDraft({ ...draft, ...next })} errors={fieldErrors(error)} />
-      {error !== null && error.status !== 412 && <ProblemNotice error={error} />}
+      {error !== null && <ProblemNotice error={error} />}
       <PanelFooter>
         <Button variant="subtle" color="gray" onClick={() => onDone()}>
           {t('cancel')}
@@ -60,52 +59,21 @@ export function CreditorForm(props: {
   )
 }
 
-interface Change {
-  readonly error: ReturnType<typeof useWrite<typeof client.creditors.patch>>['error']
-  readonly isPending: boolean
-  readonly save: (body: CreditorBody, ifMatch: string | undefined) => void
-  readonly dialog: ReactNode
-}
-
 /** Saves changes; after a 412, shows both versions side by side with the choice. */
-function useChange(
-  creditor: Creditor | undefined,
-  { onSaved, onGiveUp }: { onSaved: () => void; onGiveUp: () => void },
-): Change {
-  const queries = useQueryClient()
+function useChange(creditor: Creditor | undefined, on: { onSaved: () => void; onGiveUp: () => void }) {
   const creditorId = creditor?.creditorId ?? ''
-  const saving = useWrite(client.creditors.patch, { onDone: onSaved })
-  const [conflict, setConflict] = useState<{ fields: readonly ConflictingField[]; body: CreditorBody }>()
-  const compare = async (body: CreditorBody): Promise<void> => {
-    const now = (await client.creditors.get({ creditorId })) as Record<string, unknown>
-    const fields = Object.entries(body).map(([field, value]) => ({
-      label: labelOf(field),
-      yours: shown(value),
-      theirs: shown(now[field]),
-    }))
-    setConflict({ fields, body })
-  }
-  const save: Change['save'] = (body, ifMatch) => {
-    saving.mutate(
-      { input: { creditorId, body }, options: ifMatch === undefined ? {} : { ifMatch } },
-      { onError: (error) => error.status === 412 && void compare(body) },
-    )
-  }
-  const dialog = (
-    <ConflictDialog
-      fields={conflict?.fields}
-      onKeepTheirs={() => {
-        setConflict(undefined)
-        void queries.invalidateQueries()
-        onGiveUp()
-      }}
-      onKeepYours={() => {
-        if (conflict !== undefined) save(conflict.body, undefined)
-        setConflict(undefined)
-      }}
-    />
-  )
-  return { error: saving.error, isPending: saving.isPending, save, dialog }
+  return useVersionedWrite({
+    writing: useWrite(client.creditors.patch, { onDone: on.onSaved }),
+    inputOf: (body: CreditorBody) => ({ creditorId, body }),
+    read: () => client.creditors.get.full({ creditorId }),
+    differences: (now, body) =>
+      Object.entries(body).map(([field, value]) => ({
+        label: labelOf(field),
+        yours: shown(value),
+        theirs: shown((now as Record<string, unknown>)[field]),
+      })),
+    onKeepTheirs: on.onGiveUp,
+  })
 }
 
 const labels = {

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
+import { byLabel } from '../../../text/by-label.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
 import type { FormDraft } from '../../../ui/use-form-draft.ts'
@@ -37,7 +38,7 @@ export function CustomerFields({ draft: { fields, set }, errors }: FieldsProps):
         error={errors['creditorId']}
         onChange={(creditorId) => set({ creditorId })}
         nothingFoundMessage={tWords('noMatchingCreditors')}
-        data={(creditors?.items ?? []).map(({ creditorId, name }) => ({ value: creditorId, label: name }))}
+        data={byLabel((creditors?.items ?? []).map(({ creditorId, name }) => ({ value: creditorId, label: name })))}
       />
       <TextInput
         label={tWords('reference')}

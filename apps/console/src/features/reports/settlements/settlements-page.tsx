@@ -137,6 +137,7 @@ function useColumns(): readonly Column<Item>[] {
       id: 'number',
       header: t('number'),
       width: '72px',
+      phoneWidth: '56px',
       cell: (settlement) => settlement.billingSeqId ?? settlementName(settlement),
     },
     {
@@ -171,6 +172,7 @@ function useColumns(): readonly Column<Item>[] {
       id: 'result',
       header: t('payout'),
       width: '168px',
+      phoneWidth: '184px',
       align: 'right',
       cell: (settlement) => <Outcome settlement={settlement} />,
     },

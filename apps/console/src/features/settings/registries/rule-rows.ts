@@ -1,4 +1,5 @@
 import { client } from '../../../api/client.ts'
+import { rulePackNames } from '../../../text/rule-pack-names.ts'
 import { defineRegistry } from '../../registry/index.ts'
 import { settingsText } from '../settings.text.ts'
 import { words } from './known-fields.ts'
@@ -6,9 +7,7 @@ import { RuleValueInput, showRuleValue } from './rule-value-input.tsx'
 
 const { t } = settingsText
 
-export const rulePackChoices = words(
-  ...(['dk-consumer', 'dk-business', 'no-consumer', 'no-business', 'se-consumer', 'se-business'] as const),
-)
+export const rulePackChoices = words(...rulePackNames)
 
 /** The tenant's own rows of rule packs. */
 export const ruleRows = defineRegistry({

@@ -6,7 +6,6 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useIsAdministrator } from '../../../api/session.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { useCommands } from '../../../ui/commands.ts'
-import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { isAllAtFields } from '../../../ui/field-errors.ts'
 import layout from '../../../ui/layout.module.css'
 import { Page } from '../../../ui/page.tsx'
@@ -58,7 +57,7 @@ export function TemplateEditor({ base, kept, above }: EditorProps): ReactNode {
         <TemplatePreview values={values} preview={preview} />
       </div>
       <LeaveGuard isOn={isChanged} mayLeave={editing.mayLeave} onDiscard={edited.discard} />
-      <ConflictDialog fields={saving.conflict} onKeepTheirs={saving.keepTheirs} onKeepYours={saving.keepYours} />
+      {saving.dialog}
     </Page>
   )
 }

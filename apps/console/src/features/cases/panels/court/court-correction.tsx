@@ -1,15 +1,14 @@
 import { Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../../api/client.ts'
 import { type Input, useRead, useWrite } from '../../../../api/query.ts'
 import { formatDate } from '../../../../text/format.ts'
-import { ConflictDialog } from '../../../../ui/conflict-dialog.tsx'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
 import { ProblemNotice } from '../../../../ui/problem-notice.tsx'
 import { useFormDraft } from '../../../../ui/use-form-draft.ts'
+import { useVersionedWrite } from '../../../../ui/use-versioned-write.tsx'
 import {
   type Correction,
   correctionOf,
@@ -52,7 +51,7 @@ function Fields(props: CorrectionProps & { claim: CourtClaim; etag: string | und
         isReady={patch !== undefined}
         offersNext={false}
         onCancel={onDone}
-        onSave={() => patch !== undefined && saving.send(patch, etag)}
+        onSave={() => patch !== undefined && saving.save(patch, etag)}
       >
         <CourtFields fields={draft.fields} error={saving.error} isFirst onChange={draft.set} />
         {servedOn !== null && (
@@ -78,45 +77,25 @@ function useCorrection({
 }: CorrectionProps & {
   claim: CourtClaim
   draft: Pick<ReturnType<typeof useFormDraft<Correction>>, 'intent' | 'finish' | 'discard' | 'fields'>
-}): { isPending: boolean; error: unknown; send: (patch: Patch, ifMatch?: string) => void; dialog: ReactNode } {
+}) {
   const t = courtClaimsText.useText()
-  const queries = useQueryClient()
-  const [conflict, setConflict] = useState<{ patch: Patch; now: CourtClaim }>()
-  const writing = useWrite(client.courtClaims.patch, {
-    intent: draft.intent,
-    onDone: (answer) => {
-      draft.finish(answer)
-      notifications.show({ message: t('recorded') })
+  return useVersionedWrite({
+    writing: useWrite(client.courtClaims.patch, {
+      intent: draft.intent,
+      onDone: (answer) => {
+        draft.finish(answer)
+        notifications.show({ message: t('recorded') })
+        onDone()
+      },
+    }),
+    inputOf: (body: Patch) => ({ courtClaimId, body }),
+    read: () => client.courtClaims.get.full({ courtClaimId }),
+    differences: (now, patch) => differences(patch, now, t),
+    onKeepTheirs: () => {
+      draft.discard()
       onDone()
     },
   })
-  const send = (patch: Patch, ifMatch?: string): void => {
-    const showConflict = async (): Promise<void> => {
-      setConflict({ patch, now: await client.courtClaims.get({ courtClaimId }) })
-    }
-    writing.mutate(
-      { input: { courtClaimId, body: patch }, ...(ifMatch === undefined ? {} : { options: { ifMatch } }) },
-      { onError: (error) => error.status === 412 && void showConflict() },
-    )
-  }
-  const fields = conflict && differences(conflict.patch, conflict.now, t)
-  const dialog = (
-    <ConflictDialog
-      fields={fields}
-      onKeepTheirs={() => {
-        setConflict(undefined)
-        draft.discard()
-        void queries.invalidateQueries()
-        onDone()
-      }}
-      onKeepYours={() => {
-        if (conflict !== undefined) send(conflict.patch)
-        setConflict(undefined)
-      }}
-    />
-  )
-  const error = writing.error?.status === 412 ? null : writing.error
-  return { isPending: writing.isPending, error, send, dialog }
 }
 
 function differences(patch: Patch, now: CourtClaim, t: ReturnType<typeof courtClaimsText.useText>) {
