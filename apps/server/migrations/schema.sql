@@ -292,7 +292,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.remove_test_tenant(p_tenant uuid)
+CREATE OR REPLACE FUNCTION public.remove_test_tenant(p_test_tenant uuid)
  RETURNS integer
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -310,7 +310,7 @@ begin
   end if;
   -- Locked before anything is deleted: what still writes for the tenant ends first, and nothing begins to.
   perform from tenants
-  where tenant_id = p_tenant and is_test and (v_is_owner or removal_requested_at is not null)
+  where tenant_id = p_test_tenant and is_test and (v_is_owner or removal_requested_at is not null)
   for update;
   if not found then
     return null;
@@ -329,13 +329,20 @@ begin
         where f.contype = 'f' and f.confrelid = format('public.%I', l.name)::regclass
           and f.conrelid <> f.confrelid and o.relname = any (v_left)));
     if cardinality(v_next) = 0 then
-      v_next := v_left;
+      -- Without those that only others refer to. On a cluster, one statement can only delete what is on one node.
+      v_next := array(
+        select l.name from unnest(v_left) l (name)
+        where exists (
+          select from pg_constraint f
+          join pg_class o on o.oid = f.confrelid and o.relnamespace = 'public'::regnamespace
+          where f.contype = 'f' and f.conrelid = format('public.%I', l.name)::regclass
+            and f.conrelid <> f.confrelid and o.relname = any (v_left)));
     end if;
     execute (
       select format('with %s select (%s)::integer',
         string_agg(format('d%s as (delete from %I where tenant_id = $1 returning 1)', n.number, n.name), ', '),
         string_agg(format('(select count(*) from d%s)', n.number), ' + '))
-      from unnest(v_next) with ordinality n (name, number)) into v_count using p_tenant;
+      from unnest(v_next) with ordinality n (name, number)) into v_count using p_test_tenant;
     v_total := v_total + v_count;
     v_left := array(select l.name from unnest(v_left) l (name) where l.name <> all (v_next));
   end loop;
