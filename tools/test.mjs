@@ -25,7 +25,7 @@ function run(name, command, args, env = {}) {
 }
 
 /** Runs the tests of the areas. If an area does not exist, starts nothing. */
-function runAreas(areas) {
+async function runAreas(areas) {
   const files = listTestFiles()
   const unknown = areas.filter((area) => testsOf(area, files).length === 0)
   for (const area of unknown) {
@@ -35,7 +35,7 @@ function runAreas(areas) {
   }
   if (unknown.length > 0) process.exit(2)
   const wanted = [...new Set(areas.flatMap((area) => testsOf(area, files)))]
-  if (wanted.some((file) => file.includes('/scenarios/'))) ensureChromium()
+  if (wanted.some((file) => file.includes('/scenarios/'))) await ensureChromium()
   process.exit(run('tests', ...vitest(wanted)) ? 0 : 1)
 }
 
@@ -50,7 +50,7 @@ function vitest(args, env = {}) {
 }
 
 /** The browser tests need Chromium. If it is missing, it is installed if possible. */
-function ensureChromium() {
+async function ensureChromium() {
   const candidates = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
     (name) => `/usr/bin/${name}`,
   )
@@ -59,11 +59,10 @@ function ensureChromium() {
     process.stdout.write('Chromium is missing, so the browser tests will fail. Install it, or set CHROMIUM_PATH.\n')
     return
   }
-  run('install chromium', 'sh', [
-    '-c',
+  const install =
     'apt-get update -qq && export DEBIAN_FRONTEND=noninteractive && ' +
-      '{ apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } >/dev/null',
-  ])
+    '{ apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } >/dev/null'
+  await runTogether([['install chromium', 'sh', ['-c', install]]])
 }
 
 /**
@@ -80,18 +79,22 @@ function runTests(name, files = []) {
   const folder = mkdtempSync(join(tmpdir(), 'fordring-check-'))
   const report = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=./tools/test-report.mjs']
-  const alone = files.length > 0 ? ['--maxWorkers=1', ...files.map((file) => file.name)] : []
-  const isGreen = run(name, ...vitest([...reporters, ...alone], { TEST_EVERYTHING: 'true', TEST_REPORT: report }))
+  // Projects have the number of workers from the file; the option of the command line does not reach them.
+  const alone = files.length > 0 ? { VITEST_MAX_WORKERS: '1' } : {}
+  const args = [...reporters, ...files.map((file) => file.name)]
+  const isGreen = run(name, ...vitest(args, { TEST_EVERYTHING: 'true', TEST_REPORT: report, ...alone }))
   const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { files: [], unhandledErrors: 1 }
   rmSync(folder, { recursive: true, force: true })
   return { isGreen, ...results }
 }
 
 const areas = process.argv.slice(2)
-if (areas.length > 0) runAreas(areas)
+if (areas.length > 0) await runAreas(areas)
 
 spawnSync(process.execPath, ['tools/node-24.mjs'], { cwd: root, stdio: 'inherit' })
 const node = findNode24() ?? process.execPath
+// Meanwhile, since the installation takes most of a minute and mostly waits for the network and the disk.
+const chromium = ensureChromium()
 // The longest come first, so that both lanes end at about the same time.
 const checks = await runTogether([
   ['lint', node, ['node_modules/oxlint/bin/oxlint', '--type-aware', '.']],
@@ -113,7 +116,7 @@ for (const { name, output, isGreen } of checks) {
     failures.push(`${name}\n${output.trim().split('\n').slice(-40).join('\n')}`)
   }
 }
-ensureChromium()
+await chromium
 const tests = runAllTests()
 passed += tests.passed
 failed += tests.failed
