@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { BoundedMap } from '../../../platform/memory/bounded-map.ts'
 
 /** The countries whose rules the contact gate knows. */
 export const countries = ['DK', 'NO', 'SE'] as const
@@ -76,8 +77,19 @@ export function holidaysOf(country: Country, year: number): Holiday[] {
 
 /** Whether a date, as `YYYY-MM-DD`, is a public holiday of the country. */
 export function isHoliday(country: Country, date: Temporal.PlainDate): boolean {
-  const text = date.toString()
-  return holidaysOf(country, date.year).some((holiday) => holiday.date === text)
+  return holidayDatesOf(country, date.year).has(date.toString())
+}
+
+/** Every message looks for the next open day, and the holidays of a year take longer to compute than all else. */
+const knownDates = new BoundedMap<string, ReadonlySet<string>>(100)
+
+function holidayDatesOf(country: Country, year: number): ReadonlySet<string> {
+  const key = `${country} ${year}`
+  const known = knownDates.get(key)
+  if (known !== undefined) return known
+  const dates = new Set(holidaysOf(country, year).map(({ date }) => date))
+  knownDates.set(key, dates)
+  return dates
 }
 
 function dateOf(rule: HolidayRule, year: number, sunday: Temporal.PlainDate): Temporal.PlainDate {
