@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { serverFolder } from '../src/platform/server-folder.ts'
+import { nodeOptions } from './node-options.ts'
 
 export interface EndedCommand {
   readonly code: number
@@ -16,7 +17,7 @@ export class CommandHost {
   #count = 0
 
   private constructor() {
-    this.#child = fork(join(serverFolder, 'test/command-host.mjs'), { execArgv: [], stdio: 'ignore' })
+    this.#child = fork(join(serverFolder, 'test/command-host.mjs'), { execArgv: [...nodeOptions], stdio: 'ignore' })
     this.#child.on('message', ({ id, result }: { id: number; result: EndedCommand }) => {
       this.#waiting.get(id)?.(result)
       this.#waiting.delete(id)

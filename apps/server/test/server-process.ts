@@ -15,6 +15,7 @@ import { openSecretBox } from '../src/platform/secrets/secret-key.ts'
 import { serverFolder } from '../src/platform/server-folder.ts'
 import { CommandHost, type EndedCommand } from './command-host.ts'
 import { memoryFolder } from './memory-folder.ts'
+import { nodeOptions } from './node-options.ts'
 
 /**
  * Real processes of the service on their own data folder: started, killed and stopped as an operator or the kernel
@@ -204,7 +205,7 @@ export class Installation {
 
   /** Spawns `fordring start` without waiting for it. */
   launch(env: Environment = {}): ServerProcess {
-    const child = spawn(process.execPath, [program, 'start', '--json'], {
+    const child = spawn(process.execPath, [...nodeOptions, program, 'start', '--json'], {
       env: this.environment(env),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
