@@ -59,9 +59,9 @@ export default defineConfig({
     maxWorkers: 4,
     // A worker loads the service once for all of its files: no test leaves state in a module.
     isolate: false,
-    // Four workers share two cores: helper threads that collect garbage in parallel mostly wait for each other. Most
-    // objects die with their test, so that a larger young generation copies fewer of them.
-    execArgv: ['--single-threaded-gc', '--max-semi-space-size=64', '--min-semi-space-size=32'],
+    // Four workers share two cores: helper threads that collect garbage in parallel mostly wait for each other. No sizes
+    // of the heap: they would apply to rendering workers too, whose limits are tested.
+    execArgv: ['--single-threaded-gc'],
     // Unchanged modules are not compiled again, by this run or the next.
     experimental: { fsModuleCache: true },
     // Projects run in the order of their names. Short files come last, so that all workers end together.
