@@ -121,7 +121,7 @@ class Round {
     const [first] = requests
     if (first?.isRun !== true) return rowsOf(await this.#sending.many(statement))
     const count = await this.#sending.run(statement)
-    // Whoever writes one row relies on the number of rows, which is known of all only.
+    // A caller that writes one row relies on the number of rows, which is known for all of them together only.
     if (first.statement.merging === 'row' && count !== requests.length)
       throw new Error(`${String(requests.length)} rows were to be written together, and ${String(count)} were.`)
     return requests.map(() => 1)
@@ -180,7 +180,7 @@ class RoundMember implements Member {
     }
     const many = <Row>(statement: Statement<Row>): Promise<Row[]> => ask(statement, false) as Promise<Row[]>
     this.transaction = {
-      // Whoever merges again would wait for others that wait for it.
+      // Merging again would wait for others that wait for this one.
       merges: false,
       many,
       maybeOne: async (statement) => (await many(statement))[0],
