@@ -124,8 +124,10 @@ describe('the steps of several cases', () => {
   it('are done again without one that is refused after it has written something, of which nothing stays', async () => {
     const due = await givenDue(4, [course[0] ?? {}])
     const refusedId = due.caseIds[1] ?? ''
+    const bytes = Buffer.from(refusedId.replaceAll('-', ''), 'hex')
     const isRefused = ({ text, values }: Statement): boolean =>
-      text.includes('insert into case_vouchers') && JSON.stringify(values).includes(refusedId)
+      text.includes('insert into case_vouchers') &&
+      values.some((value) => value === refusedId || (Buffer.isBuffer(value) && value.includes(bytes)))
     await tick(due, refusing(worker.services, isRefused))
     const states = await Promise.all(due.caseIds.map((caseId) => historyOf(due, caseId)))
     expect(states.map(([state]) => state)).toEqual(['fee DONE', 'fee SKIPPED', 'fee DONE', 'fee DONE'])
