@@ -119,8 +119,8 @@ function writeEntries(writeJournal: string): string {
 }
 
 const chunkStatements: readonly string[] = [
-  `insert into customers (tenant_id, customer_id, creditor_id, reference_id, is_company, created_at, created_by)
-   select $1::uuid, ${customerId}, ${creditorId}, 'K-' || n, false, ${created}, ${actor} from ${numbers}`,
+  `insert into customers (tenant_id, customer_id, creditor_id, reference_id, is_company, sort_name, created_at, created_by)
+   select $1::uuid, ${customerId}, ${creditorId}, 'K-' || n, false, sort_name(${name}), ${created}, ${actor} from ${numbers}`,
   `insert into customer_users (tenant_id, user_id, user_seq_id, customer_id, relation, is_contact, language, details, created_at, created_by)
    select $1::uuid, ${id('n', '0b')}, 1000000 + n, ${customerId}, 'debtor', true, 'da',
      jsonb_build_object('name', ${name}, 'cpr', null, 'cvr', null, 'email', null, 'phone', null, 'address', null, 'geocode', null),

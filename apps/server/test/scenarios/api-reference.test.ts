@@ -61,11 +61,12 @@ describe('the API reference in a browser', () => {
 
   it('sends a request with a token and shows the response', async () => {
     await page.goto(`${url}/reference#tag/identity/GET/iam/auth/permissions`)
-    await page.locator('input[placeholder="Token"]').first().fill(api.tenant.token)
     await page
       .getByRole('button', { name: /Test Request/ })
       .first()
       .click()
+    // The page has another one, which may not be there yet or scrolled away.
+    await page.getByRole('dialog').getByPlaceholder('Token').fill(api.tenant.token)
     const answered = page.waitForResponse((response) => response.url().endsWith('/iam/auth/permissions'))
     await page.getByRole('button', { name: /^Send/ }).last().click()
     expect((await answered).status()).toBe(200)
