@@ -11,7 +11,7 @@ export interface Scrolled {
   readonly framesMs: readonly number[]
 }
 
-/** Runs in the browser, since the tests have no DOM types. It scrolls on once the top visible row is drawn. */
+/** Runs in the browser, since the tests have no DOM types. It scrolls on once the first and last visible row are drawn. */
 const script = `async ({ count, step }) => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const list = document.querySelector('[role=grid]')
@@ -32,6 +32,11 @@ const script = `async ({ count, step }) => {
       numbers[index] = number
     }
   }
+  const isDrawn = () => {
+    const first = Math.floor(list.scrollTop / rowHeight)
+    const last = Math.floor((list.scrollTop + list.clientHeight - 1) / rowHeight) - 1
+    return [first, Math.min(last, count - 1)].every((index) => numbers[index] !== null)
+  }
   let before = await frame()
   inspect()
   while (numbers[count - 1] === null) {
@@ -41,7 +46,7 @@ const script = `async ({ count, step }) => {
       framesMs.push(now - before)
       before = now
       inspect()
-    } while (numbers[Math.floor(list.scrollTop / rowHeight)] === null)
+    } while (!isDrawn())
   }
   return { numbers, moved, rowsMax, framesMs }
 }`
