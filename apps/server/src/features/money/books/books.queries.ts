@@ -129,13 +129,13 @@ function isMatching(tenantId: string, { to, currency, creditorId, caseId, kind }
 }
 
 function ofAccount({ bookAccountId }: BookEntryFilters): Statement {
-  return sql`${when(
+  return when(
     bookAccountId,
     (id) => sql`
-    join book_accounts o
-      on o.tenant_id = e.tenant_id and o.book_account_id = ${id}::uuid
-         and (e.debit_account = o.handle or e.credit_account = o.handle)`,
-  )}`
+      join book_accounts o
+        on o.tenant_id = e.tenant_id and o.book_account_id = ${id}::uuid
+           and (e.debit_account = o.handle or e.credit_account = o.handle)`,
+  )
 }
 
 /** Whether entries have a running balance: they are those of one account and currency, at most narrowed to a creditor. */
@@ -153,16 +153,15 @@ function runningBalances(tenantId: string, filters: BookEntryFilters): Statement
   const before =
     creditorId === undefined
       ? sql`
-        select sum(t.debit - t.credit) from book_day_totals t join account o on o.handle = t.handle
+        select sum(t.debit - t.credit) from book_day_totals t
+        join book_accounts o
+          on o.tenant_id = t.tenant_id and o.handle = t.handle and o.book_account_id = ${filters.bookAccountId ?? null}::uuid
         where t.tenant_id = ${tenantId}::uuid and t.currency = ${currency}::text and t.posting_date < f.month`
       : sql`
         select sum(${signed}) from book_entries e ${ofAccount(filters)}
         where ${isMatching(tenantId, filters)} and e.month < f.month`
   return sql`
-    , account as (
-      select handle from book_accounts
-      where tenant_id = ${tenantId}::uuid and book_account_id = ${filters.bookAccountId ?? null}::uuid),
-    bounds as (select min(month) as month, max(month) as last_month from page),
+    , bounds as (select min(month) as month, max(month) as last_month from page),
     running as (
       select e.month, e.number,
              coalesce((${before}), 0) + sum(${signed}) over (order by e.month, e.number) as balance
@@ -185,7 +184,7 @@ export function listEntries(
       where ${isMatching(tenantId, filters)}
         ${when(filters.from, (day) => sql`and e.posting_date >= ${day}::date`)}
         ${when(
-          after ?? undefined,
+          after,
           (id) => sql`and (e.month, e.number) > (
             select a.month, a.number from book_entries a where a.tenant_id = ${tenantId}::uuid and a.entry_id = ${id}::uuid)`,
         )}

@@ -276,6 +276,9 @@ describe('reading the books', () => {
     const { bookAccountId } = accounts.find(({ handle }: any) => handle === 'debtors')
     const card = await entriesOf(as, `&bookAccountId=${bookAccountId}&currency=DKK`)
     expect(card.map(({ balance }) => balance)).toEqual([1_000, 1_500, 1_200])
+    const { creditorId } = (await api.get(`/cases/${given.caseId}`, { as })).body
+    const ofCreditor = `&bookAccountId=${bookAccountId}&currency=DKK&creditorId=${creditorId}`
+    expect((await entriesOf(as, ofCreditor)).map(({ balance }) => balance)).toEqual([1_000, 1_500, 1_200])
     const second = await api.get(
       `/book-entries?bookAccountId=${bookAccountId}&currency=DKK&pageSize=1&after=${card[0].entryId}`,
       { as },
