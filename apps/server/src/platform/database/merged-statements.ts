@@ -1,4 +1,4 @@
-import { type LookupByKey, rewritten, type SqlParameter, type Statement } from './sql.ts'
+import { type ForItems, rewritten, type SqlParameter, type Statement } from './sql.ts'
 
 /** One statement for several callers. */
 export interface MergedStatement {
@@ -19,67 +19,89 @@ const place = 'merged_place'
 export function merge(statements: readonly Statement[]): MergedStatement | undefined {
   const [first] = statements
   if (first?.merging === undefined || first.first !== undefined) return undefined
-  if (typeof first.merging === 'object') return byKeys(first.merging, statements)
-  const { own, given: parameters } = columnsOf(statements)
-  if (own.columns.length === 0) return first.merging === 'lookup' ? sameForAll(first, statements.length) : undefined
-  const references = referencesOf(first.values.length, parameters, own)
+  if (typeof first.merging === 'object') return forAllItems(first.merging, statements)
+  const columns = first.values.map((_, position) => statements.map(({ values }) => textOf(values[position] ?? null)))
+  if (columns.every(isSame)) return first.merging === 'lookup' ? sameForAll(first, statements.length) : undefined
+  const { own, shared } = dividedPositions(first, columns)
+  const references = referencesOf(first.values.length, shared, own)
   const text = first.text.replace(/\$(\d+)/g, (_, position: string) => references[Number(position) - 1] ?? '')
-  const source = sourceOf(own.columns.length, parameters.length)
-  const values = [...parameters.map((position) => first.values[position] ?? null), ...own.columns]
+  const source = sourceOf(own.length, shared.length)
+  const values = [
+    ...shared.map((position) => first.values[position] ?? null),
+    ...own.map((position) => columns[position] ?? null),
+  ]
   const merged = { lookup: lookupText, row: rowText, rows: rowsText }[first.merging](text, source)
   const statement = rewritten(first, merged, values)
   return { statement, rowsOf: (rows) => (first.merging === 'lookup' ? divided(rows, statements.length) : []) }
 }
 
-/** The statement for all keys, if the callers agree on everything else. */
-function byKeys({ column, forKeys }: LookupByKey, statements: readonly Statement[]): MergedStatement | undefined {
-  const keysOf = statements.map(({ merging }) => (typeof merging === 'object' ? merging : undefined))
-  const without = keysOf.map((each) => each && JSON.stringify(each.forKeys([]).values))
-  if (without.some((values) => values === undefined || values !== without[0])) return undefined
-  const keys = keysOf.map((each) => each?.key ?? '')
+/** The statement for the items of all callers, if they agree on everything else. */
+function forAllItems(
+  { statement, returned, isLookup }: ForItems,
+  statements: readonly Statement[],
+): MergedStatement | undefined {
+  const callers = statements.flatMap(({ merging }) => (typeof merging === 'object' ? merging : []))
+  const without = callers.map((each) => JSON.stringify(each.statement([]).values))
+  if (callers.length < statements.length || without.some((values) => values !== without[0])) return undefined
+  const keyOf = (item: unknown): string => returned?.keyOf(item as never) ?? ''
+  const all = callers.flatMap(({ items }) => items)
+  const items = isLookup ? [...new Map(all.map((item) => [keyOf(item), item])).values()] : all
   return {
-    statement: forKeys([...new Set(keys)]),
-    rowsOf: (rows) => keys.map((key) => rows.filter((row) => (row as Record<string, unknown>)[column] === key)),
+    statement: statement(items as never[]),
+    rowsOf: (rows) => {
+      if (returned === undefined) return callers.map(() => [])
+      const rowsByKey = groupedBy(rows, returned.column)
+      return callers.map((each) => each.items.flatMap((item) => rowsByKey.get(keyOf(item)) ?? []))
+    },
   }
+}
+
+function groupedBy(rows: readonly unknown[], column: string): Map<unknown, unknown[]> {
+  const groups = new Map<unknown, unknown[]>()
+  for (const row of rows) {
+    const key = (row as Record<string, unknown>)[column]
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [row])
+    else group.push(row)
+  }
+  return groups
 }
 
 function sameForAll(statement: Statement, count: number): MergedStatement {
   return { statement, rowsOf: (rows) => Array.from({ length: count }, () => rows) }
 }
 
-interface OwnColumns {
-  /** A column for each parameter that differs, with the values of all callers as text. */
-  readonly columns: readonly (readonly (string | null)[])[]
-  /** The column of a parameter, by its position. */
-  readonly columnOf: ReadonlyMap<number, number>
+function isSame(column: readonly unknown[]): boolean {
+  return column.every((value) => value === column[0])
 }
 
-/** The parameters that differ between statements, as columns, and the positions of the others. */
-function columnsOf(statements: readonly Statement[]): { own: OwnColumns; given: number[] } {
-  const columns: (readonly (string | null)[])[] = []
-  const columnOf = new Map<number, number>()
-  const known = new Map<string, number>()
-  const given: number[] = []
-  for (const position of statements[0]?.values.keys() ?? []) {
-    const column = statements.map(({ values }) => textOf(values[position] ?? null))
-    if (column.every((text) => text === column[0])) {
-      given.push(position)
-      continue
-    }
-    // A value that is used several times is one column.
-    const key = JSON.stringify(column)
-    const at = known.get(key) ?? columns.push(column) - 1
-    known.set(key, at)
-    columnOf.set(position, at)
+/** The positions of values that ever differed between callers, by the text of their statement. */
+const differing = new Map<string, Set<number>>()
+
+/**
+ * Which positions are columns of their own, and which are shared by all callers. A position that differed once stays a
+ * column: otherwise each combination of values that happen to be equal would be a text of its own, which every connection
+ * would prepare and keep.
+ */
+function dividedPositions(
+  { text }: Statement,
+  columns: readonly (readonly (string | null)[])[],
+): { own: number[]; shared: number[] } {
+  const known = differing.get(text) ?? new Set()
+  differing.set(text, known)
+  for (const [position, column] of columns.entries()) if (!isSame(column)) known.add(position)
+  const positions = [...columns.keys()]
+  return {
+    own: positions.filter((position) => known.has(position)),
+    shared: positions.filter((position) => !known.has(position)),
   }
-  return { own: { columns, columnOf }, given }
 }
 
 /** What takes the place of each parameter of the text. */
-function referencesOf(count: number, given: readonly number[], { columnOf }: OwnColumns): string[] {
+function referencesOf(count: number, shared: readonly number[], own: readonly number[]): string[] {
   return Array.from({ length: count }, (_, position) => {
-    const column = columnOf.get(position)
-    return column === undefined ? `$${String(given.indexOf(position) + 1)}` : `${table}.v${String(column)}`
+    const column = own.indexOf(position)
+    return column === -1 ? `$${String(shared.indexOf(position) + 1)}` : `${table}.v${String(column)}`
   })
 }
 

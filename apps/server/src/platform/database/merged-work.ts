@@ -163,7 +163,7 @@ function groupsOf(queues: readonly Request[][]): Request[][] {
 }
 
 function keyOf({ statement: { name, text, merging }, isRun }: Request): string {
-  const kind = typeof merging === 'object' ? 'key' : String(merging)
+  const kind = typeof merging === 'object' ? 'items' : String(merging)
   return `${kind} ${String(isRun)} ${name === '' ? text : name}`
 }
 
@@ -195,7 +195,7 @@ class RoundMember implements Member {
 }
 
 function isLookup({ merging }: Statement): boolean {
-  return merging === 'lookup' || typeof merging === 'object'
+  return merging === 'lookup' || (typeof merging === 'object' && merging.isLookup)
 }
 
 /** A `select` that ends with a lock has no other effect. */

@@ -35,14 +35,22 @@ interface More {
 }
 
 /** What a statement does for each of its callers: it reads rows, writes one row, or writes any number of rows. */
-export type Merging = 'lookup' | 'row' | 'rows' | LookupByKey
+export type Merging = 'lookup' | 'row' | 'rows' | ForItems
 
-/** A statement that reads rows by their key, and the same one for several keys. */
-export interface LookupByKey {
-  readonly key: string
-  /** The column with the key. */
+/** A statement that is written for any number of items. */
+export interface ForItems {
+  readonly items: readonly unknown[]
+  readonly statement: (items: readonly never[]) => Statement
+  /** Which of the returned rows belong to an item; undefined if none are of interest. */
+  readonly returned: ReturnedByKey<never> | undefined
+  /** It reads only, and once for all items of a key. */
+  readonly isLookup: boolean
+}
+
+/** The rows for an item have its key in a column. */
+export interface ReturnedByKey<Item> {
+  readonly keyOf: (item: Item) => string
   readonly column: string
-  readonly forKeys: (keys: readonly string[]) => Statement
 }
 
 /** A value sent as JSON text, for a parameter cast to `jsonb` or `json`. */
@@ -204,7 +212,17 @@ export function lookupByKey<Row>(
   column: keyof Row & string,
   forKeys: (keys: readonly string[]) => Statement<Row>,
 ): Statement<Row> {
-  return withMerging(forKeys([key]), { key, column, forKeys })
+  const returned = { keyOf: (item: string) => item, column }
+  return withMerging(forKeys([key]), { items: [key], statement: forKeys, returned, isLookup: true })
+}
+
+/** A statement that writes any number of items. Callers whose other values differ write alone. */
+export function writtenForItems<Item, Row>(
+  items: readonly Item[],
+  statement: (items: readonly Item[]) => Statement<Row>,
+  returned?: ReturnedByKey<Item> & { readonly column: keyof Row & string },
+): Statement<Row> {
+  return withMerging(statement(items), { items, statement, returned, isLookup: false })
 }
 
 /**

@@ -1,10 +1,12 @@
+import { columnsOf } from '../../../platform/columns/columns.ts'
 import { rowIsThere } from '../../../platform/database/row-is-there.ts'
-import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { json, lookup, sql, type Statement, writtenForItems } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { PackName } from '../../money/rule-packs/index.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { type Case, type CaseRow, type CaseStatus, selectCases } from '../case-status/index.ts'
 import type { CreditorState } from '../../parties/creditors/index.ts'
+import { debtorNameOf } from '../../parties/customers/index.ts'
 import { isPropertyDefined } from '../property-types/index.ts'
 
 export function findCaseBySeqId(tenantId: string, caseSeqId: number, now: Date): Statement<CaseRow> {
@@ -54,13 +56,22 @@ export interface PartiesRow {
   readonly groupId: string | null
 }
 
+/** What a case shows of its parties; null if there is no such customer. */
+export interface PartyNamesRow {
+  readonly debtorName: string | null
+  readonly creditorName: string | null
+}
+
 /** Locks the ultimate creditor and the group, so that neither can be deleted before the transaction ends. */
 export function findParties(
   tenantId: string,
   named: { customerId: string; ultimateCreditorId: string | null; groupId: string | null },
-): Statement<PartiesRow> {
-  return sql<PartiesRow>`
+): Statement<PartiesRow & PartyNamesRow> {
+  return lookup(sql<PartiesRow & PartyNamesRow>`
     select
+      ${debtorNameOf(sql`named`)} as "debtorName",
+      (select k.name from published.customers u join published.creditors k on k.tenant_id = u.tenant_id and k.creditor_id = u.creditor_id
+       where u.tenant_id = named.tenant_id and u.customer_id = named.customer_id) as "creditorName",
       (select creditor_id from published.customers
        where tenant_id = ${tenantId}::uuid and customer_id = ${named.customerId}::uuid) as "creditorId",
       (select k.state from published.customers u join published.creditors k on k.tenant_id = u.tenant_id and k.creditor_id = u.creditor_id
@@ -70,7 +81,8 @@ export function findParties(
        for key share) as "creditorOfUltimateCreditor",
       (select case_group_id from published.case_groups
        where tenant_id = ${tenantId}::uuid and case_group_id = ${named.groupId}::uuid
-       for key share) as "groupId"`
+       for key share) as "groupId"
+    from (select ${tenantId}::uuid as tenant_id, ${named.customerId}::uuid as customer_id) named`)
 }
 
 export interface NewCase {
@@ -89,24 +101,49 @@ export interface NewCase {
   readonly createdBy: Actor
 }
 
-/** Inserts a case with the next number of the tenant. The counter stays locked until the transaction ends. */
-export function insertCase(newCase: NewCase): Statement {
-  return sql`
+/** The number of a new case. */
+export interface NumberedCase {
+  readonly caseId: string
+  readonly number: number
+}
+
+/**
+ * Inserts cases with the next numbers of the tenant, in the given order. The counter stays locked until the transaction
+ * ends.
+ */
+export function insertCases(tenantId: string, cases: readonly NewCase[]): Statement<NumberedCase> {
+  return writtenForItems(cases, (items) => insertAll(tenantId, items), {
+    keyOf: ({ caseId }) => caseId,
+    column: 'caseId',
+  })
+}
+
+function insertAll(tenantId: string, cases: readonly NewCase[]): Statement<NumberedCase> {
+  const { uuid, text, json: jsonColumn, time } = columnsOf(cases)
+  return sql<NumberedCase>`
     with numbered as (
-      update tenant_counters set value = value + 1
-      where tenant_id = ${newCase.tenantId}::uuid and counter = 'cases'
-      returning value
+      update tenant_counters set value = value + ${cases.length}::bigint
+      where tenant_id = ${tenantId}::uuid and counter = 'cases'
+      returning value - ${cases.length}::bigint as used
     )
     insert into cases (
       tenant_id, case_id, case_seq_id, creditor_id, customer_id, ultimate_creditor_id, group_id, currency, status_time,
       journal_number, migrated_id, rule_pack, properties, created_at, created_by)
-    select ${newCase.tenantId}::uuid, ${newCase.caseId}::uuid, numbered.value, ${newCase.creditorId}::uuid, ${newCase.customerId}::uuid,
-           ${newCase.ultimateCreditorId}::uuid, ${newCase.groupId}::uuid, ${newCase.currency}::text, ${newCase.createdAt}::timestamptz,
-           ${newCase.journalNumber}::text, ${newCase.migratedId}::text, ${newCase.rulePack}::text,
-           ${json(newCase.properties)}::jsonb,
-           ${newCase.createdAt}::timestamptz, ${json(newCase.createdBy)}::jsonb
+    select ${tenantId}::uuid, c.case_id, numbered.used + c.position, c.creditor_id, c.customer_id, c.ultimate_creditor_id,
+           c.group_id, c.currency, c.created_at, c.journal_number, c.migrated_id, c.rule_pack,
+           c.properties::jsonb, c.created_at, c.created_by::jsonb
     from numbered
-    returning true`
+    cross join unnest(
+      ${uuid(({ caseId }) => caseId)}::uuid[], ${uuid(({ creditorId }) => creditorId)}::uuid[],
+      ${uuid(({ customerId }) => customerId)}::uuid[], ${uuid((c) => c.ultimateCreditorId)}::uuid[],
+      ${uuid(({ groupId }) => groupId)}::uuid[], ${text(({ currency }) => currency)}::text[],
+      ${text((c) => c.journalNumber)}::text[], ${text(({ migratedId }) => migratedId)}::text[],
+      ${text(({ rulePack }) => rulePack)}::text[], ${jsonColumn(({ properties }) => properties)}::text[],
+      ${time(({ createdAt }) => createdAt)}::timestamptz[], ${jsonColumn(({ createdBy }) => createdBy)}::text[])
+      with ordinality
+      as c (case_id, creditor_id, customer_id, ultimate_creditor_id, group_id, currency, journal_number, migrated_id, rule_pack,
+            properties, created_at, created_by, position)
+    returning case_id as "caseId", case_seq_id as number`
 }
 
 /** Locks a case until the transaction ends. Locks are always taken in this order: case, then vouchers. */

@@ -1,9 +1,7 @@
-import { columnsOf } from '../../../platform/columns/columns.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import type { CaseStatus } from '../case-status/index.ts'
-import type { NewCase } from './cases.queries.ts'
 
 /** A case that an import may add to. */
 export interface ExtendableCase {
@@ -104,37 +102,4 @@ export function findCaseReferences(
     select id, null::uuid as "creditorId" from groups
     union all
     select id, creditor_id from owners`
-}
-
-/**
- * Inserts cases with the next numbers of the tenant, in the given order, and returns the numbers. The counter stays locked
- * until the transaction ends.
- */
-export function insertCases(
-  { tenantId, createdAt, createdBy }: Pick<NewCase, 'tenantId' | 'createdAt' | 'createdBy'>,
-  cases: readonly Omit<NewCase, 'tenantId' | 'createdAt' | 'createdBy'>[],
-): Statement<{ number: number }> {
-  const { uuid, text, json: jsonColumn } = columnsOf(cases)
-  return sql<{ number: number }>`
-    with numbered as (
-      update tenant_counters set value = value + ${cases.length}::bigint
-      where tenant_id = ${tenantId}::uuid and counter = 'cases'
-      returning value - ${cases.length}::bigint as used
-    )
-    insert into cases (
-      tenant_id, case_id, case_seq_id, creditor_id, customer_id, ultimate_creditor_id, group_id, currency, status_time,
-      journal_number, migrated_id, rule_pack, properties, created_at, created_by)
-    select ${tenantId}::uuid, c.case_id, numbered.used + c.position, c.creditor_id, c.customer_id, c.ultimate_creditor_id,
-           c.group_id, c.currency, ${createdAt}::timestamptz, c.journal_number, c.migrated_id, c.rule_pack,
-           c.properties::jsonb, ${createdAt}::timestamptz, ${json(createdBy)}::jsonb
-    from numbered
-    cross join unnest(
-      ${uuid(({ caseId }) => caseId)}::uuid[], ${uuid(({ creditorId }) => creditorId)}::uuid[],
-      ${uuid(({ customerId }) => customerId)}::uuid[], ${uuid((c) => c.ultimateCreditorId)}::uuid[],
-      ${uuid(({ groupId }) => groupId)}::uuid[], ${text(({ currency }) => currency)}::text[],
-      ${text((c) => c.journalNumber)}::text[], ${text(({ migratedId }) => migratedId)}::text[],
-      ${text(({ rulePack }) => rulePack)}::text[], ${jsonColumn(({ properties }) => properties)}::text[]) with ordinality
-      as c (case_id, creditor_id, customer_id, ultimate_creditor_id, group_id, currency, journal_number, migrated_id, rule_pack,
-            properties, position)
-    returning case_seq_id as number`
 }

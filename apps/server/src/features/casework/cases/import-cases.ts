@@ -23,7 +23,7 @@ import {
 } from './import-cases.queries.ts'
 import { patchCase } from './patch-case.ts'
 import { optionalFields } from './create-case.ts'
-import { type CaseNames, type PlannedCase, writeImportedCases } from './write-imported-cases.ts'
+import { type CaseNames, type PlannedCase, writeNewCases } from './write-new-cases.ts'
 import { message } from './cases.problems.ts'
 
 /** A voucher with an id of its sender, by which it is known when it is sent again. */
@@ -87,7 +87,7 @@ export async function importCases(
     return outcomes
   }
   // Nothing is refused from here on: a problem fails the command, so that nothing is half written.
-  await writeImportedCases(command, planned, customersWritten)
+  await writeNewCases(command, planned, customersWritten)
   for (const extension of extensions) await extendCase(command, extension)
   return outcomes
 }

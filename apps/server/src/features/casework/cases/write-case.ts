@@ -8,7 +8,7 @@ import {
 } from '../../money/case-vouchers/index.ts'
 import { indexProperties } from '../property-types/index.ts'
 import { type Case, caseView, findCase } from '../case-status/index.ts'
-import { insertCase, type NewCase } from './cases.queries.ts'
+import { insertCases, type NewCase } from './cases.queries.ts'
 
 /** The vouchers to insert, and the allocations of the payments among them. */
 export interface PlannedEntries {
@@ -27,7 +27,7 @@ export async function writeCase(
   const { caseId } = context
   // One round trip, executed in this order. The first statement locks the counter of cases, so nothing slow may follow.
   const [, , created, , row] = await Promise.all([
-    opened && transaction.run(insertCase({ ...context, ...opened })),
+    opened && transaction.many(insertCases(tenantId, [{ ...context, ...opened }])),
     opened &&
       Object.keys(opened.properties).length > 0 &&
       transaction.run(indexProperties(tenantId, { entity: 'case', entityId: caseId }, opened.properties)),

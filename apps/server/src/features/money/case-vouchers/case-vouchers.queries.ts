@@ -1,5 +1,5 @@
 import { columnsOf } from '../../../platform/columns/columns.ts'
-import { json, lookup, sql, type Statement } from '../../../platform/database/sql.ts'
+import { lookup, sql, type Statement, writtenForItems } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { BankAccount } from '../../../platform/http/schemas/wire-parts.ts'
 import type { Currency } from '../../../platform/money/money.ts'
@@ -163,14 +163,18 @@ export function insertCaseVouchers(
 /** A voucher with the case that it is added to. */
 export type VoucherOfCase = NewCaseVoucher & Pick<EntryContext, 'caseId' | 'creditorId' | 'currency'>
 
+/** A voucher with who adds it, and when. */
+export type WrittenVoucher = VoucherOfCase & Pick<EntryContext, 'createdAt' | 'createdBy'>
+
 /** The same for several cases. */
 export function insertVouchersOfCases(
-  context: Pick<EntryContext, 'tenantId' | 'createdAt' | 'createdBy'>,
+  { tenantId, createdAt, createdBy }: Pick<EntryContext, 'tenantId' | 'createdAt' | 'createdBy'>,
   vouchers: readonly VoucherOfCase[],
 ): Statement<{ voucher: CaseVoucher }> {
+  const written = vouchers.map((voucher) => ({ ...voucher, createdAt, createdBy }))
   return sql<{ voucher: CaseVoucher }>`
     insert into case_vouchers (${voucherColumns})
-    ${selectVouchers(context, vouchers)}
+    ${selectVouchers(tenantId, written)}
     order by v.case_voucher_id
     on conflict (tenant_id, unique_id) where unique_id is not null do nothing
     returning ${caseVoucherView}(row(case_vouchers.*)::case_vouchers) as voucher`
@@ -180,14 +184,14 @@ export function insertVouchersOfCases(
  * The same for vouchers whose views are known (`newVoucherView`) and whose `uniqueId` should be free: in use, it fails the
  * transaction. Without `on conflict`, PostgreSQL writes each row once instead of twice.
  */
-export function insertFreshVouchers(
-  context: Pick<EntryContext, 'tenantId' | 'createdAt' | 'createdBy'>,
-  vouchers: readonly VoucherOfCase[],
-): Statement {
-  return sql`
+export function insertFreshVouchers(tenantId: string, vouchers: readonly WrittenVoucher[]): Statement {
+  return writtenForItems(
+    vouchers,
+    (items) => sql`
     insert into case_vouchers (${voucherColumns})
-    ${selectVouchers(context, vouchers)}
-    returning true`
+    ${selectVouchers(tenantId, items)}
+    returning true`,
+  )
 }
 
 const voucherColumns = sql`
@@ -197,17 +201,14 @@ const voucherColumns = sql`
   interest_rule, interest_basis, is_interest_correction, rule_override, earmark`
 
 /** The values of `voucherColumns`. */
-function selectVouchers(
-  { tenantId, createdAt, createdBy }: Pick<EntryContext, 'tenantId' | 'createdAt' | 'createdBy'>,
-  vouchers: readonly VoucherOfCase[],
-): Statement {
+function selectVouchers(tenantId: string, vouchers: readonly WrittenVoucher[]): Statement {
   const { uuid, text, json: jsonColumn, bigint, time, boolean } = columnsOf(vouchers)
   return sql`
     select ${tenantId}::uuid, v.case_voucher_id, v.case_id, v.creditor_id, v.voucher_type_id, v.category, v.direction, v.amount,
            v.outstanding, v.currency, v.source, v.date, v.due_date, v.reference_id, v.text, v.interest::numeric,
            v.interest_start_date, v.interest_end_date, v.reference_case_voucher_id, v.reverses_case_voucher_id,
            coalesce(v.is_dated_before_voucher, false), v.unique_id, coalesce(v.properties::jsonb, '{}'),
-           ${createdAt}::timestamptz, ${json(createdBy)}::jsonb, v.interest_rule, v.interest_basis::jsonb,
+           v.created_at, v.created_by::jsonb, v.interest_rule, v.interest_basis::jsonb,
            coalesce(v.is_interest_correction, false), v.rule_override::jsonb, v.earmark::jsonb
     from unnest(
       ${uuid((v) => v.caseVoucherId)}::uuid[], ${uuid((v) => v.caseId)}::uuid[], ${uuid((v) => v.creditorId)}::uuid[],
@@ -220,11 +221,12 @@ function selectVouchers(
       ${boolean((v) => v.isDatedBeforeVoucher || undefined)}::boolean[], ${text((v) => v.uniqueId)}::text[],
       ${jsonColumn((v) => nonEmpty(v.properties))}::text[], ${text((v) => v.interestRule)}::text[],
       ${jsonColumn((v) => v.interestBasis)}::text[], ${boolean((v) => v.isInterestCorrection || undefined)}::boolean[],
-      ${jsonColumn((v) => v.ruleOverride)}::text[], ${jsonColumn((v) => v.earmark)}::text[])
+      ${jsonColumn((v) => v.ruleOverride)}::text[], ${jsonColumn((v) => v.earmark)}::text[],
+      ${time((v) => v.createdAt)}::timestamptz[], ${jsonColumn((v) => v.createdBy)}::text[])
       as v (case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount, outstanding, currency, source,
             date, due_date, reference_id, text, interest, interest_start_date, interest_end_date, reference_case_voucher_id,
             reverses_case_voucher_id, is_dated_before_voucher, unique_id, properties, interest_rule, interest_basis,
-            is_interest_correction, rule_override, earmark)`
+            is_interest_correction, rule_override, earmark, created_at, created_by)`
 }
 
 /** Most vouchers have no properties, and the column has a default. */

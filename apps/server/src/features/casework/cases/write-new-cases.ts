@@ -10,10 +10,9 @@ import {
 import { recordDemand } from '../../money/limitation/index.ts'
 import { type Case, caseView, findCases, openedCaseView } from '../case-status/index.ts'
 import { indexProperties } from '../property-types/index.ts'
-import type { NewCase } from './cases.queries.ts'
+import { insertCases, type NewCase } from './cases.queries.ts'
 import { chargesAmong, type TypedVoucher } from './cases.rules.ts'
 import type { CaseInput } from './cases.schemas.ts'
-import { insertCases } from './import-cases.queries.ts'
 import type { PlannedEntries } from './write-case.ts'
 
 /** What a case shows of its parties. */
@@ -32,12 +31,15 @@ export interface PlannedCase extends PlannedEntries {
 
 const noNames: CaseNames = { debtorName: '', creditorName: '' }
 
-/** Inserts new cases with their entries, and announces them after their customers. */
-export async function writeImportedCases(
+/**
+ * Inserts new cases with their entries, and announces them, after their customers if these are written at the same time.
+ * Returns the cases in the same order.
+ */
+export async function writeNewCases(
   command: Command,
   planned: readonly PlannedCase[],
-  customersWritten: Promise<void>,
-): Promise<void> {
+  customersWritten: Promise<void> = Promise.resolve(),
+): Promise<Case[]> {
   const { tenantId, now: createdAt, actor: createdBy } = command
   const inserting = insertPlanned(command, planned)
   inserting.catch(() => undefined)
@@ -58,6 +60,7 @@ export async function writeImportedCases(
     }
   }
   await requireLawful(command, planned)
+  return views
 }
 
 /**
@@ -89,28 +92,25 @@ async function insertPlanned(command: Command, planned: readonly PlannedCase[]):
   const { tenantId, transaction, now: createdAt, actor: createdBy } = command
   const written = { tenantId, createdAt, createdBy }
   const vouchers = planned.flatMap(({ newCase: { caseId, creditorId, currency }, vouchers: own }) =>
-    own.map((voucher) => ({ ...voucher, caseId, creditorId, currency })),
+    own.map((voucher) => ({ ...voucher, caseId, creditorId, currency, createdAt, createdBy })),
   )
+  const cases = planned.map(({ newCase }) => ({ ...newCase, ...written }))
   const allocations = planned.flatMap((each) => each.allocations)
   const unknown = planned.filter((each) => !isViewKnown(each)).map(({ newCase }) => newCase.caseId)
-  // One round trip, executed in this order.
+  // One round trip, executed in this order. The first statement locks the counter of cases, so nothing slow may follow.
   const [numbers, , , , rows] = await Promise.all([
-    transaction.many(
-      insertCases(
-        written,
-        planned.map(({ newCase }) => newCase),
-      ),
-    ),
+    transaction.many(insertCases(tenantId, cases)),
     indexAllProperties(command, planned),
-    vouchers.length === 0 ? 0 : transaction.run(insertFreshVouchers(written, vouchers)),
+    vouchers.length === 0 ? 0 : transaction.run(insertFreshVouchers(tenantId, vouchers)),
     allocations.length === 0 ? 0 : transaction.run(insertAllocations(written, allocations)),
     unknown.length === 0 ? [] : transaction.many(findCases(tenantId, unknown, createdAt)),
   ])
-  const firstNumber = numbers.reduce((least, { number }) => Math.min(least, number), Number.MAX_SAFE_INTEGER)
+  const numberOf = new Map(numbers.map(({ caseId, number }) => [caseId, number]))
   const read = new Map(rows.map((row) => [row.id, row]))
-  return planned.map((each, index) => {
-    const row = read.get(each.newCase.caseId)
-    return row === undefined ? viewOf(each, { ...written, caseSeqId: firstNumber + index }) : caseView(row)
+  return planned.map((each) => {
+    const { caseId } = each.newCase
+    const row = read.get(caseId)
+    return row === undefined ? viewOf(each, { ...written, caseSeqId: numberOf.get(caseId) ?? 0 }) : caseView(row)
   })
 }
 
