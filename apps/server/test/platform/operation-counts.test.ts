@@ -166,6 +166,10 @@ function countedApp(): TestApp {
   }
 }
 
+async function thirtyTwo(run: () => Promise<void>): Promise<void> {
+  await Promise.all(Array.from({ length: 32 }, run))
+}
+
 async function operations(): Promise<Operation[]> {
   const api = countedApp()
   const { creditorId } = await givenCreditor(api)
@@ -185,6 +189,12 @@ async function operations(): Promise<Operation[]> {
   const payAll = async (): Promise<void> => {
     await Promise.all(Array.from({ length: 64 }, (_, index) => pay(index)))
   }
+  const message = {
+    type: 'DEBTOR NOTE',
+    referenceId: caseId,
+    notes: '<p>Kan jeg betale i rater?</p>',
+    details: { phone: '20123456' },
+  }
   const engine = testEngine(api)
   const dispatchAll = (): Promise<void> => engine.drain()
   return [
@@ -203,14 +213,13 @@ async function operations(): Promise<Operation[]> {
       run: () => post('/cases', { customerId, currency: 'DKK', caseVouchers: three }),
     },
     {
-      name: 'create interaction',
-      run: () =>
-        post('/interactions', {
-          type: 'DEBTOR NOTE',
-          referenceId: caseId,
-          notes: '<p>Kan jeg betale i rater?</p>',
-          details: { phone: '20123456' },
-        }),
+      name: '32 cases with 3 vouchers at once (two alone, then a group of 30)',
+      run: () => thirtyTwo(() => post('/cases', { customerId, currency: 'DKK', caseVouchers: three })),
+    },
+    { name: 'create interaction', run: () => post('/interactions', message) },
+    {
+      name: '32 interactions at once (two alone, then a group of 30)',
+      run: () => thirtyTwo(() => post('/interactions', message)),
     },
     { name: 'get contact', run: () => get(`/contacts/${contactId}`) },
     {

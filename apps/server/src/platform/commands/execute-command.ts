@@ -1,6 +1,5 @@
 import { problem, type Problem, message } from '../../problems/index.ts'
 import { type Database, sqlStateOf, type Transaction } from '../database/database.ts'
-import type { Statement } from '../database/sql.ts'
 import { requireMatch } from '../http/operations/entity-tag.ts'
 import type { Principal } from '../identity/principal.ts'
 import { actorOf, keyOwnerOf } from '../identity/principal.ts'
@@ -8,7 +7,7 @@ import { newId } from '../ids.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 import type { AuditRecord, Command, EventRecord } from './command.ts'
 import { journalEntries } from '../journal/journal.ts'
-import { writeJournal } from '../journal/journal.queries.ts'
+import { type AttributedEntry, writeJournal } from '../journal/journal.queries.ts'
 import { type Claim, claimKey, storeReply, type StoredReply } from './idempotency.queries.ts'
 import { stillRunning } from './single-flight.ts'
 
@@ -56,46 +55,67 @@ export async function executeCommand(
   useCase: (command: Command) => Promise<StoredReply>,
 ): Promise<CommandReply> {
   const { tenantId } = request.principal.tenant
+  const services = { secrets, publicUrl }
   const written: { toJournal?: boolean } = {}
   const reply = await database.inTenantClosing<CommandReply>(tenantId, async (transaction) => {
     const claim = request.isDryRun ? undefined : claimOf(request)
     const claiming = claim && claimOrReplay(transaction, tenantId, claim, request.now)
-    const events: EventRecord[] = []
-    const audits: AuditRecord[] = []
-    const running = useCase({
-      tenantId,
-      tenant: request.principal.tenant,
-      principal: request.principal,
-      actor: actorOf(request.principal),
-      now: request.now,
-      requestId: request.requestId,
-      transaction: claiming === undefined ? transaction : onceClaimed(transaction, claiming),
-      secrets,
-      publicUrl: publicUrl(),
-      newId: request.newId ?? newId,
-      requireMatch: (current) => {
-        requireMatch(request.ifMatch, current)
-      },
-      emit: (event) => {
-        requireDeclared(request, event)
-        events.push(event)
-      },
-      audit: (entry) => audits.push(entry),
-    })
+    const records: Records = { events: [], audits: [] }
+    const own = claiming === undefined ? transaction : onceClaimed(transaction, claiming)
+    const running = useCase(commandOf(services, request, own, records))
     running.catch(() => undefined)
     const replay = await claiming
     // Nothing that the use case has sent meanwhile may stay.
     if (replay !== undefined) return { result: opened(replay, request, secrets), closing: [], isRehearsal: true }
     const reply = await running
-    written.toJournal = events.length + audits.length > 0 && !request.isDryRun
+    const entries = entriesOf(request, records)
+    written.toJournal = entries.length > 0 && !request.isDryRun
+    const storing = claim && [storeReply(tenantId, claim, sealed(reply, request, secrets))]
     return {
       result: { ...reply, isReplay: false },
-      closing: closingStatements(request, { events, audits, claim, reply: sealed(reply, request, secrets) }),
+      // The journal is last: its end stays locked.
+      closing: [...(storing ?? []), ...(entries.length === 0 ? [] : [writeJournal(tenantId, entries)])],
       isRehearsal: request.isDryRun,
     }
   })
   if (written.toJournal === true) database.announceSoon(eventsWritten, tenantId)
   return reply
+}
+
+/** What a use case emits and audits. */
+export interface Records {
+  readonly events: EventRecord[]
+  readonly audits: AuditRecord[]
+}
+
+/** The context in which the use case of a request runs. */
+export function commandOf(
+  { secrets, publicUrl }: Pick<CommandServices, 'secrets' | 'publicUrl'>,
+  request: CommandRequest,
+  transaction: Transaction,
+  { events, audits }: Records,
+): Command {
+  const { principal } = request
+  return {
+    tenantId: principal.tenant.tenantId,
+    tenant: principal.tenant,
+    principal,
+    actor: actorOf(principal),
+    now: request.now,
+    requestId: request.requestId,
+    transaction,
+    secrets,
+    publicUrl: publicUrl(),
+    newId: request.newId ?? newId,
+    requireMatch: (current) => {
+      requireMatch(request.ifMatch, current)
+    },
+    emit: (event) => {
+      requireDeclared(request, event)
+      events.push(event)
+    },
+    audit: (entry) => audits.push(entry),
+  }
 }
 
 /**
@@ -142,12 +162,13 @@ function opened(reply: CommandReply, { answersSecret }: CommandRequest, secrets:
 
 const replyPurpose = 'idempotent reply'
 
-function claimOf(request: CommandRequest): Claim | undefined {
+/** The key of a request, if it has one. */
+export function claimOf(request: CommandRequest): Claim | undefined {
   return request.idempotency && { principalId: keyOwnerOf(request.principal), ...request.idempotency }
 }
 
 /** Claims the key, or returns the response to the first request with it. */
-async function claimOrReplay(
+export async function claimOrReplay(
   transaction: Transaction,
   tenantId: string,
   claim: Claim,
@@ -173,23 +194,15 @@ export function keyReused(): Problem {
   )
 }
 
-function closingStatements(
-  request: CommandRequest,
-  written: { events: EventRecord[]; audits: AuditRecord[]; claim: Claim | undefined; reply: StoredReply },
-): Statement[] {
-  const { tenantId } = request.principal.tenant
+/** The entries of the journal for what a use case emitted and audited. */
+export function entriesOf(request: CommandRequest, { events, audits }: Records): AttributedEntry[] {
   const { operation, requestId, now: at } = request
   const attribution = { operation, requestId, actor: actorOf(request.principal) }
   const idOf = request.newId ?? newId
-  const entries = journalEntries(written.events, written.audits).map((entry) => ({
+  return journalEntries(events, audits).map((entry) => ({
     ...entry,
     entryId: entry.event?.test?.eventId ?? idOf(),
     at,
     ...(entry.subjectType === undefined ? {} : { attribution }),
   }))
-  return [
-    ...(written.claim === undefined ? [] : [storeReply(tenantId, written.claim, written.reply)]),
-    // Last: it locks the end of the journal.
-    ...(entries.length === 0 ? [] : [writeJournal(tenantId, entries)]),
-  ]
 }

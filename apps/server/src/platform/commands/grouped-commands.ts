@@ -119,7 +119,7 @@ export class GroupedCommands {
  * Whether the database itself reported that nothing was done. If the response was lost with the connection, the batch
  * may have been committed and must not be sent again.
  */
-function wasRolledBack(error: unknown): boolean {
+export function wasRolledBack(error: unknown): boolean {
   const state = sqlStateOf(error)
   return state !== undefined && !state.startsWith('57P') && !state.startsWith('08')
 }

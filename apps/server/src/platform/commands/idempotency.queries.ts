@@ -1,4 +1,5 @@
-import { json, sql, type Statement } from '../database/sql.ts'
+import { columnsOf } from '../columns/columns.ts'
+import { json, lookup, rowWritten, sql, type Statement } from '../database/sql.ts'
 import { sqlFunction } from '../database/sql-functions.ts'
 
 export interface ClaimRow {
@@ -18,11 +19,12 @@ export interface Claim {
 const claimIdempotencyKey = sqlFunction('claim_idempotency_key')
 const isKeyExpired = sqlFunction('is_key_expired')
 
+/** Merged like a lookup, it claims the keys of several requests in their order. */
 export function claimKey(tenantId: string, claim: Claim, now: Date): Statement<ClaimRow> {
-  return sql<ClaimRow>`
+  return lookup(sql<ClaimRow>`
     select outcome, status, headers, body
     from ${claimIdempotencyKey}(${tenantId}::uuid, ${claim.principalId}::uuid, ${claim.key}::text,
-      ${claim.fingerprint}::bytea, ${now}::timestamptz)`
+      ${claim.fingerprint}::bytea, ${now}::timestamptz)`)
 }
 
 export interface StoredReply {
@@ -32,10 +34,19 @@ export interface StoredReply {
 }
 
 export function storeReply(tenantId: string, claim: Claim, reply: StoredReply): Statement {
-  return sql`
+  return rowWritten(sql`
     update idempotency_keys
     set status = ${reply.status}::integer, headers = ${json(reply.headers)}::jsonb, body = ${reply.body}::text
-    where tenant_id = ${tenantId}::uuid and principal_id = ${claim.principalId}::uuid and key = ${claim.key}::text`
+    where tenant_id = ${tenantId}::uuid and principal_id = ${claim.principalId}::uuid and key = ${claim.key}::text`)
+}
+
+/** Gives back keys that were claimed in the same transaction by requests that are refused. */
+export function releaseKeys(tenantId: string, claims: readonly Claim[]): Statement {
+  const { uuid, text } = columnsOf(claims)
+  return sql`
+    delete from idempotency_keys k
+    using unnest(${uuid(({ principalId }) => principalId)}::uuid[], ${text(({ key }) => key)}::text[]) as c (principal_id, key)
+    where k.tenant_id = ${tenantId}::uuid and k.principal_id = c.principal_id and k.key = c.key`
 }
 
 /** Deletes expired keys in batches, so that the sweep never delays a request. */

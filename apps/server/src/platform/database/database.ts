@@ -103,6 +103,11 @@ export class Database {
     this.#pool.on('connect', (client) => client.on('error', () => undefined))
   }
 
+  /** Whether statements of several workers can be sent as one (see merged-work.ts): not on a cluster. */
+  get merges(): boolean {
+    return !this.#isDistributed
+  }
+
   /** Reads rows of one tenant in a single round trip. */
   async read<Row>(tenantId: string, statement: Statement<Row>): Promise<Row[]> {
     return this.#inOneTrip('begin read only', tenantOpening(tenantId), statement)

@@ -3,7 +3,8 @@ import type { Services } from '../../../platform/http/server/services.ts'
 import { recordingRefusals } from '../../../platform/http/operations/after-refusal.ts'
 import { eventTypesOf } from '../../../platform/http/operations/operation.ts'
 import { keepContent, type Upload } from '../../../platform/http/operations/uploads.ts'
-import type { CommandServices } from '../../../platform/commands/execute-command.ts'
+import { type CommandServices, executeCommand } from '../../../platform/commands/execute-command.ts'
+import type { StoredReply } from '../../../platform/commands/idempotency.queries.ts'
 import { runSystemCommand } from '../../../platform/commands/system-command.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { findPrincipal } from '../../../platform/identity/find-principal.ts'
@@ -163,7 +164,7 @@ async function actOnCase(services: BulkServices, principal: Principal, step: Ste
       },
       { query: {}, ...inputOf(action, parameters, blank) } as never,
     )
-    await recordingRefusals(services, operation, request, async (command) => {
+    const useCase = async (command: Command): Promise<StoredReply> => {
       const before = {
         ...(await command.transaction.one(lockCaseState(tenantId, item.caseId))),
         now: now.toISOString(),
@@ -173,7 +174,8 @@ async function actOnCase(services: BulkServices, principal: Principal, step: Ste
       const result = await operation.run(command, input as never, prepared as never)
       if (!isDryRun) await noteDone(command, step, { before, result })
       return { status: 200, headers: {}, body: '' }
-    })
+    }
+    await recordingRefusals(services, operation, request, () => executeCommand(services, request, useCase))
   } catch (error) {
     await discard()
     throw error

@@ -175,6 +175,8 @@ export const caseOperations = [
     body: CaseInput,
     success: { status: 201, description: 'The id and the sequence number of the case.', body: CreatedCase },
     location: (created) => `/cases/${created.id}`,
+    // Nothing that it reads or locks changes because of other new cases.
+    sharesTransaction: () => true,
     events: ['cases.create', 'case-vouchers.create', 'limitation-facts.create'],
     problems: [
       'creditor-closed',

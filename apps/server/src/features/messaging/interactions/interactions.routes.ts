@@ -7,6 +7,7 @@ import { type CreatedInteraction, createInteraction } from './create-interaction
 import { findCaseOfFilter, listInteractions } from './interaction-list.queries.ts'
 import { interactionView } from './interaction-view.ts'
 import { findInteraction } from './interactions.queries.ts'
+import { isOnlyRecorded } from './interactions.rules.ts'
 import {
   Interaction,
   InteractionCreated,
@@ -34,6 +35,7 @@ export const interactionOperations = [
     body: InteractionInput,
     success: { status: 201, description: 'The id of the interaction.', body: InteractionCreated },
     location: ({ id, isVisible }: CreatedInteraction) => (isVisible ? `/interactions/${id}` : undefined),
+    sharesTransaction: ({ body }) => isOnlyRecorded(body),
     events: ['interactions.create', 'interactions.update', 'files.create'],
     problems: [
       ...([

@@ -4,7 +4,14 @@ import type { FileInput } from '../files/index.ts'
 import type { Recipient } from '../templates/index.ts'
 import { isLiable, isRepresentative } from '../contact-gate/index.ts'
 import type { PersonOfCase } from './interaction-mail.queries.ts'
-import type { Direction, EmailRecipientInput, FileToAttach, ReferenceType, State } from './interactions.schemas.ts'
+import type {
+  Direction,
+  EmailRecipientInput,
+  FileToAttach,
+  InteractionInput,
+  ReferenceType,
+  State,
+} from './interactions.schemas.ts'
 import { problem, message } from './interactions.problems.ts'
 
 export interface Reference {
@@ -19,6 +26,11 @@ export function referenceOf(input: {
 }): Reference {
   const referenceId = input.referenceId ?? null
   return { referenceId, referenceType: input.referenceType ?? (referenceId === null ? null : 'case') }
+}
+
+/** Whether a new interaction only adds itself: nothing is sent, attached or changed with it, and no gate is asked. */
+export function isOnlyRecorded({ direction, email, files = [], handlesInteractionId }: InteractionInput): boolean {
+  return direction !== 'OUTGOING' && email === undefined && files.length === 0 && handlesInteractionId === undefined
 }
 
 /** The noun for the resource that an interaction belongs to. */

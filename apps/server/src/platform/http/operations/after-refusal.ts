@@ -12,10 +12,10 @@ export async function recordingRefusals(
   services: CommandServices,
   { afterRefusal }: WriteOperation,
   request: CommandRequest,
-  useCase: Parameters<typeof executeCommand>[2],
+  run: () => Promise<CommandReply>,
 ): Promise<CommandReply> {
   try {
-    return await executeCommand(services, request, useCase)
+    return await run()
   } catch (error) {
     const store = error instanceof Problem && !request.isDryRun ? afterRefusal?.(error) : undefined
     if (store === undefined) throw error

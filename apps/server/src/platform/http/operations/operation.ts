@@ -157,6 +157,7 @@ export interface WriteOperation extends AnyDescription {
   readonly events: DeclaredEvents
   readonly afterRefusal?: AfterRefusal
   readonly prepare?: (context: PrepareContext, input: AnyInput) => Promise<unknown>
+  readonly sharesTransaction?: (input: AnyInput) => boolean
   readonly run: (command: Command, input: AnyInput, prepared: never) => Promise<unknown>
 }
 
@@ -243,6 +244,11 @@ export function writeOperation<
      */
     prepare?: (context: PrepareContext, input: Input<Static<Params>, Static<Query>, Static<Body>>) => Promise<Prepared>
     afterRefusal?: AfterRefusal
+    /**
+     * Whether the request may run in one transaction with others of its tenant that wait at the same moment; see
+     * `merged-commands.ts`. Only if it neither relies on a lock against them nor on what they have written.
+     */
+    sharesTransaction?: (input: Input<Static<Params>, Static<Query>, Static<Body>>) => boolean
     run: (
       command: Command,
       input: Input<Static<Params>, Static<Query>, Static<Body>>,

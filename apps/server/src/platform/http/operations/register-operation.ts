@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../../problems/index.ts'
 import { sqlStateOf } from '../../database/database.ts'
 import { type CommandRequest, eventsWritten, executeCommand, keyReused } from '../../commands/execute-command.ts'
+import type { Command } from '../../commands/command.ts'
+import type { StoredReply } from '../../commands/idempotency.queries.ts'
+import { MergedCommands } from '../../commands/merged-commands.ts'
 import { GroupedCommands, pipelineFields } from '../../commands/grouped-commands.ts'
 import { keyOwnerOf, type Principal } from '../../identity/principal.ts'
 import { newId } from '../../ids.ts'
@@ -139,6 +142,7 @@ function sendResource(request: FastifyRequest, reply: FastifyReply, result: unkn
 
 function writeHandler(services: Services, operation: WriteOperation, writtenVersion: WrittenVersion): Handler {
   const { status } = operation.success
+  const executorOf = executors(services, operation)
   return async (request, reply) => {
     const principal = callerOf(request)
     const commandRequest = {
@@ -149,14 +153,17 @@ function writeHandler(services: Services, operation: WriteOperation, writtenVers
       answersSecret: operation.answersSecret === true,
     }
     const prepared = await prepareWrite(operation, prepareContext(services, request, commandRequest.now), request)
+    const useCase = async (command: Command): Promise<StoredReply> => {
+      if (prepared.refusal !== undefined) throw prepared.refusal
+      const result = await operation.run(command, inputOf(request), prepared.result)
+      const etag = commandRequest.isDryRun ? undefined : await writtenVersion(command, inputOf(request), result)
+      const headers = { ...locationOf(operation, request, result), ...(etag === undefined ? {} : { etag }) }
+      return { status, headers, body: status === 204 ? '' : (reply.code(status).serialize(result) as string) }
+    }
     const outcome = await services.singleFlight.run(flightKey(principal, commandRequest.idempotency?.key), () =>
-      recordingRefusals(services, operation, commandRequest, async (command) => {
-        if (prepared.refusal !== undefined) throw prepared.refusal
-        const result = await operation.run(command, inputOf(request), prepared.result)
-        const etag = commandRequest.isDryRun ? undefined : await writtenVersion(command, inputOf(request), result)
-        const headers = { ...locationOf(operation, request, result), ...(etag === undefined ? {} : { etag }) }
-        return { status, headers, body: status === 204 ? '' : (reply.code(status).serialize(result) as string) }
-      }),
+      recordingRefusals(services, operation, commandRequest, () =>
+        executorOf(inputOf(request))(commandRequest, useCase),
+      ),
     )
     if (outcome.isReplay || commandRequest.isDryRun) await discardAll(request.keptFiles)
     if (outcome.isReplay) reply.header('idempotency-cached', 'true')
@@ -164,6 +171,19 @@ function writeHandler(services: Services, operation: WriteOperation, writtenVers
     sendPosition(services, reply, services.database.position)
     return sendStored(reply, outcome)
   }
+}
+
+type Execute = MergedCommands['run']
+
+/** How requests of an operation run: with others that wait, if it allows that, or alone. */
+function executors(
+  services: Services,
+  { sharesTransaction }: Pick<WriteOperation, 'sharesTransaction'>,
+): (input: never) => Execute {
+  const alone: Execute = executeCommand.bind(undefined, services)
+  if (sharesTransaction === undefined) return () => alone
+  const merged = new MergedCommands(services)
+  return (input) => (sharesTransaction(input) ? (request, useCase) => merged.run(request, useCase) : alone)
 }
 
 /** An error waits until the key is claimed, since a replay returns the original response instead. */
