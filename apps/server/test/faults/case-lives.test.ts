@@ -41,9 +41,12 @@ test(
     const seen: Seen = { lives: 0, allowed: 0, refused: 0, deaths: 0 }
     const faults: string[] = []
     for (let done = firstLife; done < lifeCount; done += batchSize) {
-      if ((done / batchSize) % turns !== turn) continue
+      const index = Math.floor(done / batchSize)
+      if (index % turns !== turn) continue
       const batch = { seed: seed + done, count: Math.min(batchSize, lifeCount - done) }
-      const found = await playBatch(batch, seen, isProof && (done / batchSize) % playedTwice === 0)
+      // Of its own batches, so that no process has more to play than another.
+      const isPlayedTwice = isProof && Math.floor(index / turns) % playedTwice === 0
+      const found = await playBatch(batch, seen, isPlayedTwice)
       const play = `LIFE_SEED=${batch.seed} LIFE_COUNT=${batch.count}`
       if (found.length > 0 && isProof) console.log(`FAULTS of ${play}: ${JSON.stringify(found)}`)
       faults.push(...found.map((fault) => `${play}: ${fault}`))
