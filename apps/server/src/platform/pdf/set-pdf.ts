@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { limitExceeded, type RenderLimits } from '../rendering/render-limits.ts'
 import { breakLongWords, type Inline } from './long-words.ts'
 import type { PdfJob } from './render-pdf.ts'
+import { openFontsOnce } from './open-fonts-once.ts'
 
 // Renders PDFs, on a rendering worker: a page takes tens of milliseconds, which would block other requests.
 
 interface PdfMake {
+  readonly virtualfs: { writeFileSync(file: string, content: Buffer): void }
   setFonts(fonts: unknown): void
   setUrlAccessPolicy(isAllowed: () => boolean): void
   setLocalAccessPolicy(isAllowed: (path: string) => boolean): void
@@ -36,12 +39,15 @@ interface RendererPrototype {
 }
 
 const require = createRequire(import.meta.url)
+openFontsOnce()
 const pdfmake = require('pdfmake') as PdfMake
 
-pdfmake.setFonts(require('pdfmake/fonts/Roboto.js'))
-// A document includes its images, and refers to no file except the fonts above.
+const fonts = require('pdfmake/fonts/Roboto.js') as { readonly Roboto: Readonly<Record<string, string>> }
+for (const file of Object.values(fonts.Roboto)) pdfmake.virtualfs.writeFileSync(file, readFileSync(file))
+pdfmake.setFonts(fonts)
+// A document includes its fonts and images, and refers to no file.
 pdfmake.setUrlAccessPolicy(() => false)
-pdfmake.setLocalAccessPolicy((path) => /[/\\]pdfmake[/\\]fonts[/\\]Roboto[/\\][\w-]+\.ttf$/.test(path))
+pdfmake.setLocalAccessPolicy(() => false)
 tagContent(partOf('Renderer') as RendererPrototype)
 breakWords(partOf('TextBreaker') as BreakerPrototype)
 
