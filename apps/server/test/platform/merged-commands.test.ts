@@ -4,7 +4,7 @@ import type { Command } from '../../src/platform/commands/command.ts'
 import { type CommandReply, executeCommand } from '../../src/platform/commands/execute-command.ts'
 import { MergedCommands } from '../../src/platform/commands/merged-commands.ts'
 import { lookup, rowWritten, sql, type Statement } from '../../src/platform/database/sql.ts'
-import { systemPrincipal } from '../../src/platform/identity/principal.ts'
+import { keyOwnerOf, systemPrincipal } from '../../src/platform/identity/principal.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { message, problem } from '../../src/problems/index.ts'
 import { givenCase, givenCustomer, voucherBody } from '../given.ts'
@@ -186,6 +186,41 @@ describe('commands of a group', () => {
     expect(await counted(names)).toEqual([false, true])
     const replay = await executeCommand(api.services, requestOf({ key }), () => Promise.reject(new Error('ran again')))
     expect(first).toMatchObject({ status: 'fulfilled', value: { body: replay.body } })
+  })
+
+  it('do not wait long for one whose key is held by another process', async () => {
+    const [free, held] = [newId(), newId()]
+    const { tenantId } = api.tenant
+    const owner = keyOwnerOf(requestOf({}).principal)
+    await locks.holdFor(
+      tenantId,
+      `insert into idempotency_keys (tenant_id, principal_id, key, fingerprint, created_at) values ($1, $2, $3, $4, now())`,
+      [tenantId, owner, held, Buffer.alloc(32)],
+    )
+    const running = grouped([
+      { key: held, work: writes },
+      { key: free, work: writes },
+    ])
+    await expect.poll(() => isKeyStored(free), { timeout: 9_000 }).toBe(true)
+    await locks.release()
+    const { names, outcomes } = await running
+    expect(shown(outcomes)).toEqual([done, done])
+    expect(await counted(names)).toEqual([true, true])
+  })
+
+  it('are done without one whose use case takes an error of the database for its own', async () => {
+    const divides: Work = async ({ transaction }, name) => {
+      const divisor = name === names[1] ? 0 : 1
+      try {
+        await transaction.one(lookup(sql`select 1 / ${divisor}::integer as quotient`))
+      } catch {
+        throw problem('not-found', message('There is no such case.'))
+      }
+    }
+    const names: string[] = []
+    const noting: Work = (command, name) => divides(command, (names.push(name), name))
+    const { outcomes } = await grouped([{ work: noting }, { work: noting }, { work: noting }])
+    expect(shown(outcomes)).toEqual([done, 'not-found', done])
   })
 
   it('are done alone if the connection is lost before the commit', async () => {

@@ -8,7 +8,7 @@ import type { SecretBox } from '../secrets/secret-box.ts'
 import type { AuditRecord, Command, EventRecord } from './command.ts'
 import { journalEntries } from '../journal/journal.ts'
 import { type AttributedEntry, writeJournal } from '../journal/journal.queries.ts'
-import { type Claim, claimKey, storeReply, type StoredReply } from './idempotency.queries.ts'
+import { type Claim, claimKey, type ClaimRow, storeReply, type StoredReply } from './idempotency.queries.ts'
 import { stillRunning } from './single-flight.ts'
 
 /** What commands run with. The file store is not included: it may be remote, and a transaction must not wait for it. */
@@ -168,7 +168,7 @@ export function claimOf(request: CommandRequest): Claim | undefined {
 }
 
 /** Claims the key, or returns the response to the first request with it. */
-export async function claimOrReplay(
+async function claimOrReplay(
   transaction: Transaction,
   tenantId: string,
   claim: Claim,
@@ -177,6 +177,11 @@ export async function claimOrReplay(
   const row = await transaction.maybeOne(claimKey(tenantId, claim, now)).catch((error: unknown) => {
     throw sqlStateOf(error) === lockTimeout ? stillRunning() : error
   })
+  return replayOf(row)
+}
+
+/** The response to the first request with a key; undefined if the key is claimed. */
+export function replayOf(row: ClaimRow | undefined): CommandReply | undefined {
   // No row: the key was released during the claim. The caller's retry finds it free.
   if (row === undefined) throw stillRunning()
   if (row.outcome === 'claimed') return undefined

@@ -1,12 +1,11 @@
-import { sqlStateOf, type Transaction } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { merge } from '../database/merged-statements.ts'
 import { type Outcome, workMerged } from '../database/merged-work.ts'
-import type { Statement } from '../database/sql.ts'
+import { sql, type Statement } from '../database/sql.ts'
 import { writeJournal } from '../journal/journal.queries.ts'
 import type { Command } from './command.ts'
 import {
   claimOf,
-  claimOrReplay,
   commandOf,
   type CommandReply,
   type CommandRequest,
@@ -15,9 +14,10 @@ import {
   eventsWritten,
   executeCommand,
   type Records,
+  replayOf,
 } from './execute-command.ts'
 import { wasRolledBack } from './grouped-commands.ts'
-import { type Claim, releaseKeys, storeReply, type StoredReply } from './idempotency.queries.ts'
+import { type Claim, claimKey, releaseKeys, storeReply, type StoredReply } from './idempotency.queries.ts'
 
 type UseCase = (command: Command) => Promise<StoredReply>
 
@@ -39,6 +39,8 @@ interface Queue {
 const groupSizeMax = 50
 /** While one group waits for its commit, the statements of the next can run. */
 const groupsMax = 2
+/** What one command has to wait for holds up the others. After this time, each waits alone. */
+const waitBriefly = sql`set local lock_timeout = '2s'`
 
 /**
  * Runs the commands of one tenant that wait at the same moment in one transaction, with their statements merged. While a
@@ -106,7 +108,7 @@ export class MergedCommands {
     const { database } = this.#services
     const { outcomes, hasEntries } = await database.inTenantClosing(tenantId, async (transaction) => {
       const members = group.map((waiting) => new Member(waiting))
-      await claimAll(transaction, tenantId, members)
+      await Promise.all([transaction.run(waitBriefly), claimAll(transaction, tenantId, members)])
       await runAll(this.#services, transaction, members)
       const entries = members.flatMap(({ waiting, records }) => entriesOf(waiting.request, records))
       return {
@@ -155,15 +157,14 @@ async function claimAll(transaction: Transaction, tenantId: string, members: rea
       return claim === undefined ? [] : [{ member, claim }]
     })
     .sort((one, other) => (one.claim.key < other.claim.key ? -1 : 1))
-  const claimed = await workMerged(transaction, claiming, ({ member, claim }, own) =>
-    claimOrReplay(own.transaction, tenantId, claim, member.waiting.request.now),
+  const claimed = await workMerged(transaction, claiming, async ({ member, claim }, own) =>
+    replayOf(await own.transaction.maybeOne(claimKey(tenantId, claim, member.waiting.request.now))),
   )
   for (const [index, { member, claim }] of claiming.entries()) {
     const outcome = claimed[index] as Outcome<CommandReply | undefined>
-    if (outcome.status === 'rejected') {
-      requireUsable(outcome.reason)
-      member.outcome = outcome
-    } else if (outcome.value === undefined) member.claim = claim
+    requireUsable(outcome)
+    if (outcome.status === 'rejected') member.outcome = outcome
+    else if (outcome.value === undefined) member.claim = claim
     else member.outcome = { status: 'fulfilled', value: outcome.value }
   }
 }
@@ -176,11 +177,11 @@ async function runAll(services: CommandServices, transaction: Transaction, membe
   )
   for (const [index, member] of running.entries()) {
     const outcome = outcomes[index] as Outcome<StoredReply>
+    requireUsable(outcome)
     if (outcome.status === 'fulfilled') {
       member.outcome = { status: 'fulfilled', value: { ...outcome.value, isReplay: false } }
       continue
     }
-    requireUsable(outcome.reason)
     // What it has written cannot be taken back alone.
     if (outcome.hasWritten) throw new NotTogether('A command was refused after it had written something.')
     member.outcome = outcome
@@ -188,9 +189,12 @@ async function runAll(services: CommandServices, transaction: Transaction, membe
   }
 }
 
-/** After an error of the database, nothing in the transaction can be committed. */
-function requireUsable(reason: unknown): void {
-  if (sqlStateOf(reason) !== undefined) throw reason
+/**
+ * After a statement has failed, nothing in the transaction can be committed, and it may have failed because of another
+ * command, whatever this one made of it.
+ */
+function requireUsable({ hasFailed }: Outcome<unknown>): void {
+  if (hasFailed) throw new NotTogether('A statement of the group failed.')
 }
 
 /** Stores the replies of those that succeeded under their keys, and gives back the keys of those that were refused. */

@@ -15,9 +15,11 @@ export interface Member {
   readonly transaction: Transaction
   /** Whether it has sent anything but lookups and locks, whose effects would stay. */
   readonly hasWritten: boolean
+  /** Whether one of its statements failed, alone or with those of others. Then nothing of the transaction can stay. */
+  readonly hasFailed: boolean
 }
 
-export type Outcome<Result> = PromiseSettledResult<Result> & { readonly hasWritten: boolean }
+export type Outcome<Result> = PromiseSettledResult<Result> & Pick<Member, 'hasWritten' | 'hasFailed'>
 
 /**
  * Does the same work for several records at once, and sends what all of them ask of the database together: statements of
@@ -41,7 +43,10 @@ export async function workMerged<Item, Result>(
       }
     }),
   )
-  return settled.map((outcome, index) => ({ ...outcome, hasWritten: members[index]?.hasWritten === true }))
+  return settled.map((outcome, index) => {
+    const { hasWritten = false, hasFailed = false } = members[index] ?? {}
+    return { ...outcome, hasWritten, hasFailed }
+  })
 }
 
 interface Request {
@@ -170,13 +175,16 @@ function keyOf({ statement: { name, text, merging }, isRun }: Request): string {
 class RoundMember implements Member {
   readonly transaction: Transaction
   hasWritten = false
+  hasFailed = false
 
   constructor(round: Round) {
     const ask = (statement: Statement, isRun: boolean): Promise<unknown> => {
       if (!isLookup(statement) && !isLock(statement)) this.hasWritten = true
-      return new Promise((resolve, reject) => {
+      const answer = new Promise<unknown>((resolve, reject) => {
         round.ask(this, { statement, isRun, resolve, reject })
       })
+      answer.catch(() => (this.hasFailed = true))
+      return answer
     }
     const many = <Row>(statement: Statement<Row>): Promise<Row[]> => ask(statement, false) as Promise<Row[]>
     this.transaction = {
