@@ -16,7 +16,7 @@ import {
   type Records,
   replayOf,
 } from './execute-command.ts'
-import { wasRolledBack } from './grouped-commands.ts'
+import { lockTimeouts, wasRolledBack } from './grouped-commands.ts'
 import { type Claim, claimKey, releaseKeys, storeReply, type StoredReply } from './idempotency.queries.ts'
 
 type UseCase = (command: Command) => Promise<StoredReply>
@@ -40,7 +40,7 @@ const groupSizeMax = 50
 /** While one group waits for its commit, the statements of the next can run. */
 const groupsMax = 2
 /** What one command has to wait for holds up the others. After this time, each waits alone. */
-const waitBriefly = sql`set local lock_timeout = '2s'`
+const waitBriefly = sql`select set_config('lock_timeout', ${lockTimeouts.together}::text, true)`
 
 /**
  * Runs the commands of one tenant that wait at the same moment in one transaction, with their statements merged. While a
