@@ -1,3 +1,4 @@
+import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { readMail, readMailHead } from '../features/messaging/incoming-mail/worker.ts'
 import { type LetterJob, letterOf } from '../features/messaging/letters/worker.ts'
@@ -11,6 +12,10 @@ import { Problem } from '../problems/index.ts'
 
 // The entry point of a rendering worker. It processes content written by tenants, so it has no connection, key or file
 // of theirs: input and output are plain data.
+
+// Requests come first where there are not enough cores. On Linux, the priority is that of the thread; elsewhere, it would be
+// that of the whole service.
+if (process.platform === 'linux') setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
 
 const limits = workerData as RenderLimits
 

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { renderLimits } from '../rendering/render-limits.ts'
@@ -37,12 +38,29 @@ async function lastOf(texts: readonly string[]): Promise<Buffer> {
   return Buffer.from(last)
 }
 
+/** The priorities of the threads of this process. The higher the number, the lower the priority. */
+function threadPriorities(): Map<number, number> {
+  const threads = readdirSync('/proc/self/task').map((id) => {
+    const afterName = readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ')[1] ?? ''
+    return [Number(id), Number(afterName.split(' ')[16])] as const
+  })
+  return new Map(threads)
+}
+
 describe('a PDF', () => {
   it('has the same bytes whatever its worker has rendered before', async () => {
     const first = await lastOf(['Rykker til Åse Ærø'])
     expect(first.subarray(0, 5).toString()).toBe('%PDF-')
     expect(await lastOf(['Inkassovarsel', 'Æblegrød & Søn ApS', 'Rykker til Åse Ærø'])).toEqual(first)
     expect(await lastOf(['Rykker til Øen Fyn'])).not.toEqual(first)
+  })
+
+  it.runIf(process.platform === 'linux')('is rendered at a low priority, which requests do not have', async () => {
+    const own = getPriority()
+    await lastOf(['Rykker'])
+    const priorities = threadPriorities()
+    expect(priorities.get(process.pid)).toBe(own)
+    expect([...priorities.values()]).toContain(Math.max(own, 10))
   })
 
   it('shares its open fonts with the other documents of its worker', async () => {
