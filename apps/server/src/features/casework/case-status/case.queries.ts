@@ -1,7 +1,7 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Currency } from '../../../platform/money/money.ts'
-import { accruedOnCases } from '../../money/interest/index.ts'
+import { accruedByCase, accruedOnCases } from '../../money/interest/index.ts'
 import type { PackName } from '../../money/rule-packs/index.ts'
 import { debtorNameOf } from '../../parties/customers/index.ts'
 import { standardEndReasonId } from '../end-reasons/index.ts'
@@ -42,13 +42,32 @@ export interface CaseRow {
   readonly updatedBy: Actor | null
 }
 
+/** Selects a case `c` as it is at a point in time; the caller adds the condition. */
+export function selectCase(tenantId: string, now: Date): Statement<CaseRow> {
+  return select(tenantId, now, accruedOnCases(sql`c.tenant_id`, sql`w.case_ids`, now))
+}
+
 /**
- * Selects cases `c` as they are at a point in time; the caller adds the conditions. A case is read together with the cases
- * merged into it. `offset 0` keeps the planner from computing which those are for every column that needs them.
+ * Selects the cases `c` in an array. Their interest is computed in one call, which costs little more than that of one case.
+ * The caller adds the order.
  */
-export function selectCases(tenantId: string, now: Date): Statement<CaseRow> {
+export function selectCases(tenantId: string, caseIds: Statement, now: Date): Statement<CaseRow> {
+  const within = sql`
+    array(select w from unnest(${caseIds}) x cross join lateral cases_within(${tenantId}::uuid, x) w)`
+  const accrued = sql`countable(coalesce((select sum(i.accrued) from interest i where i.case_id = any (w.case_ids)), 0))`
   return sql<CaseRow>`
-    select ${columns}, ${accruedOnCases(sql`c.tenant_id`, sql`w.case_ids`, now)} as "accruedInterest",
+    with interest as materialized (select i.case_id, i.accrued from ${accruedByCase(tenantId, within, now)} i)
+    ${select(tenantId, now, accrued)}
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = any (${caseIds})`
+}
+
+/**
+ * A case is read together with the cases merged into it. `offset 0` keeps the planner from computing which those are for
+ * every column that needs them.
+ */
+function select(tenantId: string, now: Date, accrued: Statement): Statement<CaseRow> {
+  return sql<CaseRow>`
+    select ${columns}, ${accrued} as "accruedInterest",
            p.paused_at as "pausedAt", p.paused_until as "pausedUntil"
     from cases c
     cross join lateral (
@@ -87,12 +106,11 @@ const columns = sql`
 
 export function findCase(tenantId: string, caseId: string, now: Date): Statement<CaseRow> {
   return sql<CaseRow>`
-    ${selectCases(tenantId, now)} where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
+    ${selectCase(tenantId, now)} where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
 }
 
 export function findCases(tenantId: string, caseIds: readonly string[], now: Date): Statement<CaseRow> {
   return sql<CaseRow>`
-    ${selectCases(tenantId, now)}
-    where c.tenant_id = ${tenantId}::uuid and c.case_id = any (${caseIds}::uuid[])
+    ${selectCases(tenantId, sql`${caseIds}::uuid[]`, now)}
     order by c.case_id`
 }

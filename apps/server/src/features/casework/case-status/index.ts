@@ -1,5 +1,5 @@
 export { announceStatus } from './announce-status.ts'
-export { type CaseRow, findCase, findCases, paidReasonId, selectCases } from './case.queries.ts'
+export { type CaseRow, findCase, findCases, paidReasonId, selectCase, selectCases } from './case.queries.ts'
 export { Case, CaseStatus } from './case.schemas.ts'
 export { casesAround, findCasesAround, findCasesAroundAll } from './case-status.queries.ts'
 export { caseView, openedCaseView } from './case-view.ts'

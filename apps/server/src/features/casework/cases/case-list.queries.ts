@@ -61,8 +61,7 @@ export function listCases(tenantId: string, filter: CaseFilter, page: CasePage):
   return pageOf(
     idsOf(tenantId, filter, page),
     sql<CaseRow>`
-      ${selectCases(tenantId, page.now)}
-      where c.tenant_id = ${tenantId}::uuid and c.case_id = any (${pageIds})
+      ${selectCases(tenantId, pageIds, page.now)}
       order by ${orders[page.sort].by}`,
   )
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { explain } from '../../../../test/explain.ts'
 import { givenCase, givenCaseVoucher, givenCreditor, givenCustomer } from '../../../../test/given.ts'
 import { auditOf, eventsAbout } from '../../../../test/recorded.ts'
 import { asOwner } from '../../../../test/template-database.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { sql } from '../../../platform/database/sql.ts'
+import { findCases } from '../case-status/index.ts'
 
 let api: TestApp
 let stranger: TestTenant
@@ -250,5 +252,35 @@ describe('list cases: q', () => {
   it('422: an empty q, or one that is too long', async () => {
     for (const q of ['', 'x'.repeat(201)])
       expect((await api.get(`/cases?q=${q}`)).body.errors).toMatchObject([{ path: '/q' }])
+  })
+})
+
+describe('list cases: interest', () => {
+  it('is that of each balance, and all cases of a page are valued in one call', async () => {
+    const { customerId } = await givenCustomer(api)
+    const terms = [{ interest: 0.1 }, { interest: 0.2 }, {}, { interest: 0.05 }]
+    const caseIds: string[] = []
+    for (const more of terms) {
+      const vouchers = [{ amount: 1_000_000, date: '2025-01-01', dueDate: '2025-02-01', ...more }]
+      caseIds.push((await givenCase(api, { customerId, vouchers })).caseId)
+    }
+    const merged = await api.post(`/cases/${caseIds[0]}/merge`, { mergedCaseId: caseIds[1] })
+    expect(merged.status, merged.text).toBeLessThan(300)
+    const listed = (await api.get(`/cases?customerId=${customerId}&sort=createdAt`)).body.items
+    const read = await Promise.all(caseIds.map(async (caseId) => (await api.get(`/cases/${caseId}`)).body))
+    expect(listed).toEqual(read)
+    expect(listed.map((each: { accruedInterest: number }) => each.accruedInterest > 0)).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ])
+    const nodes = await explain(
+      api.database,
+      api.tenant.tenantId,
+      findCases(api.tenant.tenantId, caseIds, api.clock.now()),
+    )
+    const valuations = nodes.filter((node) => node['Function Name']?.startsWith('accrued_interest') === true)
+    expect(valuations.map((node) => node['Actual Loops'])).toEqual([1])
   })
 })

@@ -4,14 +4,14 @@ import { json, lookup, sql, type Statement, writtenForItems } from '../../../pla
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { PackName } from '../../money/rule-packs/index.ts'
 import type { Currency } from '../../../platform/money/money.ts'
-import { type Case, type CaseRow, type CaseStatus, selectCases } from '../case-status/index.ts'
+import { type Case, type CaseRow, type CaseStatus, selectCase } from '../case-status/index.ts'
 import type { CreditorState } from '../../parties/creditors/index.ts'
 import { debtorNameOf } from '../../parties/customers/index.ts'
 import { isPropertyDefined } from '../property-types/index.ts'
 
 export function findCaseBySeqId(tenantId: string, caseSeqId: number, now: Date): Statement<CaseRow> {
   return sql<CaseRow>`
-    ${selectCases(tenantId, now)} where c.tenant_id = ${tenantId}::uuid and c.case_seq_id = ${caseSeqId}::bigint`
+    ${selectCase(tenantId, now)} where c.tenant_id = ${tenantId}::uuid and c.case_seq_id = ${caseSeqId}::bigint`
 }
 
 /** Whether the records in a filter exist. */
