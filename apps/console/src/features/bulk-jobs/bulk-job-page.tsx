@@ -13,6 +13,7 @@ import { Page } from '../../ui/page.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
 import { type BulkJob, tones } from './bulk-jobs-page.tsx'
+import { bulkJobsNavText } from './bulk-jobs-nav.text.ts'
 import { bulkJobsText } from './bulk-jobs.text.ts'
 
 const pollMs = 1_000
@@ -28,10 +29,10 @@ export function BulkJobPage(): ReactNode {
   useEffect(() => setFollowing(isBusy), [isBusy])
   return (
     <Page
-      title={data === undefined ? t('jobs') : t(data.action)}
+      title={data === undefined ? bulkJobsNavText.t('jobs') : t(data.action)}
       above={
         <Link to="/jobs" search={{}}>
-          {t('jobs')}
+          {bulkJobsNavText.t('jobs')}
         </Link>
       }
       objectId={bulkJobId}

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx'
 import { When } from '../../ui/when.tsx'
+import { bulkJobsNavText } from './bulk-jobs-nav.text.ts'
 import { bulkJobsSearch } from './bulk-jobs.search.ts'
 import { bulkJobsText } from './bulk-jobs.text.ts'
 
@@ -30,9 +31,9 @@ export function BulkJobsPage(): ReactNode {
   const { selected } = bulkJobsSearch.use()
   const list = useReadList(client.bulkJobs.list, {})
   return (
-    <Page title={t('jobs')} isFixed>
+    <Page title={bulkJobsNavText.t('jobs')} isFixed>
       <DataList
-        label={t('jobs')}
+        label={bulkJobsNavText.t('jobs')}
         list={list}
         columns={useColumns()}
         keyOf={({ bulkJobId }) => bulkJobId}

@@ -5,7 +5,6 @@ const { en, da } = wordsText.words
 
 export const bulkJobsText = defineText('bulk-jobs', {
   en: {
-    jobs: 'Jobs',
     action: 'Action',
     nothingTitle: 'No jobs yet',
     nothingHint: 'Select cases in a list to tag, pause, end or write to all of them at once.',
@@ -52,7 +51,6 @@ export const bulkJobsText = defineText('bulk-jobs', {
     more: 'Only the first {{count}} are shown.',
   },
   da: {
-    jobs: 'Job',
     action: 'Handling',
     nothingTitle: 'Ingen job endnu',
     nothingHint:

@@ -1,7 +1,7 @@
 import { IconListCheck } from '@tabler/icons-react'
 import type { Feature } from '../../app/feature.ts'
 import { bulkJobRoute, bulkJobsRoute } from './bulk-jobs.routes.ts'
-import { bulkJobsText } from './bulk-jobs.text.ts'
+import { bulkJobsNavText } from './bulk-jobs-nav.text.ts'
 
 export { BulkActions, useBulkActions } from './bulk-actions.tsx'
 
@@ -10,7 +10,7 @@ export const bulkJobs: Feature = {
   nav: [
     {
       to: '/jobs',
-      label: () => bulkJobsText.t('jobs'),
+      label: () => bulkJobsNavText.t('jobs'),
       icon: IconListCheck,
       section: 'work',
       order: 60,

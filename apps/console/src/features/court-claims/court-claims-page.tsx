@@ -15,6 +15,7 @@ import { Page } from '../../ui/page.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
 import { Day } from '../../ui/when.tsx'
 import { type CourtClaim, toneOf } from './court-claim.rules.ts'
+import { courtClaimsNavText } from './court-claims-nav.text.ts'
 import { courtClaimsSearch, courtClaimStates } from './court-claims.search.ts'
 import { courtClaimsText } from './court-claims.text.ts'
 
@@ -31,9 +32,9 @@ export function CourtClaimsPage(): ReactNode {
     void navigate({ to: '/court-claims', search: { ...search, ...next }, replace: true })
   }
   return (
-    <Page title={t('courtClaims')} toolbar={<Filters search={search} onChange={change} />} isFixed>
+    <Page title={courtClaimsNavText.t('courtClaims')} toolbar={<Filters search={search} onChange={change} />} isFixed>
       <DataList
-        label={t('courtClaims')}
+        label={courtClaimsNavText.t('courtClaims')}
         list={list}
         columns={useColumns()}
         keyOf={({ courtClaimId }) => courtClaimId}

@@ -5,7 +5,6 @@ const { en, da } = wordsText.words
 
 export const courtClaimsText = defineText('court-claims', {
   en: {
-    courtClaims: 'Court claims',
     court: 'Court',
     panel: 'Court claim',
     PREPARED: 'To be filed',
@@ -66,7 +65,6 @@ export const courtClaimsText = defineText('court-claims', {
     noneTitle: 'No matching court claims',
   },
   da: {
-    courtClaims: 'Betalingspåkrav',
     court: 'Domstol',
     panel: 'Betalingspåkrav ved retten',
     PREPARED: 'Skal indgives',

@@ -1,7 +1,7 @@
 import { IconGavel } from '@tabler/icons-react'
 import type { Feature } from '../../app/feature.ts'
 import { courtClaimsRoute } from './court-claims.routes.ts'
-import { courtClaimsText } from './court-claims.text.ts'
+import { courtClaimsNavText } from './court-claims-nav.text.ts'
 
 export { courtClaimsText } from './court-claims.text.ts'
 export {
@@ -24,7 +24,7 @@ export const courtClaims: Feature = {
   nav: [
     {
       to: '/court-claims',
-      label: () => courtClaimsText.t('courtClaims'),
+      label: () => courtClaimsNavText.t('courtClaims'),
       icon: IconGavel,
       section: 'work',
       order: 36,

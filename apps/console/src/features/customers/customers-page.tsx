@@ -20,6 +20,7 @@ import { SearchField } from '../../ui/typed-field.tsx'
 import { Day } from '../../ui/when.tsx'
 import { debtorNameOf } from '../cases/index.ts'
 import { customersSearch } from './customers.search.ts'
+import { customersNavText } from './customers-nav.text.ts'
 import { customersText } from './customers.text.ts'
 import type { Customer } from './people/person.rules.ts'
 
@@ -44,11 +45,21 @@ export function CustomersPage(): ReactNode {
   const known = search.creditorId === undefined ? {} : { creditorId: search.creditorId }
   const create = (): void => void navigate({ to: '/customers/new', search: known })
   useCommands(
-    mayCreate ? [{ id: 'new customer', label: t('newCustomer'), keys: 'c', group: tWords('create'), run: create }] : [],
+    mayCreate
+      ? [
+          {
+            id: 'new customer',
+            label: customersNavText.t('newCustomer'),
+            keys: 'c',
+            group: tWords('create'),
+            run: create,
+          },
+        ]
+      : [],
   )
   const newButton = mayCreate && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={create}>
-      {t('newCustomer')}
+      {customersNavText.t('newCustomer')}
     </Button>
   )
   return (

@@ -4,14 +4,14 @@ import type { Feature } from '../../app/feature.ts'
 import { wordsText } from '../../text/words.text.ts'
 import { debtorNameOf } from '../cases/index.ts'
 import { customerRoute, customersRoute, newCaseRoute, newCustomerRoute } from './customers.routes.ts'
-import { customersText } from './customers.text.ts'
+import { customersNavText } from './customers-nav.text.ts'
 
 export const customers: Feature = {
   routes: [customersRoute, newCustomerRoute, customerRoute, newCaseRoute],
   nav: [
     {
       to: '/customers',
-      label: () => customersText.t('customers'),
+      label: () => wordsText.t('customers'),
       icon: IconUsers,
       section: 'records',
       order: 40,
@@ -19,11 +19,10 @@ export const customers: Feature = {
     },
   ],
   commands: ({ may, go }) => {
-    const { t } = customersText
     const group = wordsText.t('create')
     return [
       ...(may('write:customers')
-        ? [{ id: 'new customer', label: t('newCustomer'), group, run: () => go('/customers/new') }]
+        ? [{ id: 'new customer', label: customersNavText.t('newCustomer'), group, run: () => go('/customers/new') }]
         : []),
       ...(may('write:cases')
         ? [{ id: 'new case', label: wordsText.t('newCase'), group, run: () => go('/cases/new') }]

@@ -16,6 +16,7 @@ import { SearchField } from '../../ui/typed-field.tsx'
 import { When } from '../../ui/when.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { type Delivery, DeliveryStatus } from './delivery-status.tsx'
+import { deliveriesNavText } from './deliveries-nav.text.ts'
 import { channels, deliveriesSearch, deliveryStates } from './deliveries.search.ts'
 import { deliveriesText } from './deliveries.text.ts'
 
@@ -32,10 +33,10 @@ export function DeliveriesPage(): ReactNode {
   const change = (next: object): void => show({ ...search, ...next })
   const isFiltered = Object.keys(filters).length > 0
   return (
-    <Page title={t('title')} toolbar={<Filters search={search} onChange={change} />} isFixed>
+    <Page title={deliveriesNavText.t('dispatch')} toolbar={<Filters search={search} onChange={change} />} isFixed>
       {clock?.isTest === true && <p className={layout.listNotice}>{t('sandbox')}</p>}
       <DataList
-        label={t('title')}
+        label={deliveriesNavText.t('dispatch')}
         list={list}
         columns={useColumns()}
         keyOf={({ interactionId }) => interactionId}
@@ -50,7 +51,12 @@ export function DeliveriesPage(): ReactNode {
           )
         }
       />
-      <SidePanel isOpen={open !== undefined} onClose={() => change({ open: undefined })} title={t('title')} size={560}>
+      <SidePanel
+        isOpen={open !== undefined}
+        onClose={() => change({ open: undefined })}
+        title={deliveriesNavText.t('dispatch')}
+        size={560}
+      >
         {open !== undefined && <DeliveryPanel key={open} interactionId={open} onShow={(id) => change({ open: id })} />}
       </SidePanel>
     </Page>

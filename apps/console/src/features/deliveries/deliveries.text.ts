@@ -6,8 +6,6 @@ const { en, da } = wordsText.words
 
 export const deliveriesText = defineText('deliveries', {
   en: {
-    title: 'Dispatch',
-    someFailed: 'Some messages failed',
     find: 'Find by debtor or case number',
     noneTitle: 'Nothing has been sent yet',
     noneHint: 'Letters, e-mails, text messages and digital post appear here, with what became of each.',
@@ -36,8 +34,6 @@ export const deliveriesText = defineText('deliveries', {
     ...messageTypes.en,
   },
   da: {
-    title: 'Udsendelse',
-    someFailed: 'Nogle beskeder er mislykkedes',
     find: 'Find efter skyldner eller sagsnummer',
     noneTitle: 'Der er ikke sendt noget endnu',
     noneHint: 'Breve, e-mails, sms’er og digital post vises her med det, der blev af dem.',

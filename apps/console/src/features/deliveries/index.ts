@@ -1,7 +1,7 @@
 import { IconSend } from '@tabler/icons-react'
 import type { Feature } from '../../app/feature.ts'
 import { deliveriesRoute } from './deliveries.routes.ts'
-import { deliveriesText } from './deliveries.text.ts'
+import { deliveriesNavText } from './deliveries-nav.text.ts'
 import { useFailures } from './use-failures.ts'
 
 export const deliveries: Feature = {
@@ -9,7 +9,7 @@ export const deliveries: Feature = {
   nav: [
     {
       to: '/dispatch',
-      label: () => deliveriesText.t('title'),
+      label: () => deliveriesNavText.t('dispatch'),
       icon: IconSend,
       section: 'work',
       order: 56,

@@ -13,6 +13,7 @@ import { Page } from '../../ui/page.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
 import { Day } from '../../ui/when.tsx'
 import { type Dispute, toneOf } from './dispute.rules.ts'
+import { disputesNavText } from './disputes-nav.text.ts'
 import { disputesSearch, disputeStates } from './disputes.search.ts'
 import { disputesText } from './disputes.text.ts'
 import { tenantNow } from '../../text/tenant-time.ts'
@@ -30,9 +31,9 @@ export function DisputesPage(): ReactNode {
     void navigate({ to: '/disputes', search: { ...search, ...next }, replace: true })
   }
   return (
-    <Page title={t('disputes')} toolbar={<Filters search={search} onChange={change} />} isFixed>
+    <Page title={disputesNavText.t('disputes')} toolbar={<Filters search={search} onChange={change} />} isFixed>
       <DataList
-        label={t('disputes')}
+        label={disputesNavText.t('disputes')}
         list={list}
         columns={useColumns()}
         keyOf={({ disputeId }) => disputeId}

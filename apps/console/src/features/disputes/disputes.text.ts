@@ -5,7 +5,6 @@ const { en, da } = wordsText.words
 
 export const disputesText = defineText('disputes', {
   en: {
-    disputes: 'Disputes',
     dispute: 'Dispute voucher',
     disputeNamed: 'Dispute {{name}}',
     decide: 'Decide dispute',
@@ -44,7 +43,6 @@ export const disputesText = defineText('disputes', {
     noneTitle: 'No matching disputes',
   },
   da: {
-    disputes: 'Indsigelser',
     dispute: 'Gør indsigelse mod bilag',
     disputeNamed: 'Gør indsigelse mod {{name}}',
     decide: 'Afgør indsigelse',

@@ -1,7 +1,7 @@
 import { IconMessageReport } from '@tabler/icons-react'
 import type { Feature } from '../../app/feature.ts'
 import { disputesRoute } from './disputes.routes.ts'
-import { disputesText } from './disputes.text.ts'
+import { disputesNavText } from './disputes-nav.text.ts'
 
 export { disputesText } from './disputes.text.ts'
 export { type Dispute, isOverdue } from './dispute.rules.ts'
@@ -11,7 +11,7 @@ export const disputes: Feature = {
   nav: [
     {
       to: '/disputes',
-      label: () => disputesText.t('disputes'),
+      label: () => disputesNavText.t('disputes'),
       icon: IconMessageReport,
       section: 'work',
       order: 35,

@@ -14,6 +14,7 @@ import { StatusDot } from '../../ui/status-dot.tsx'
 import { type Import, isRunning, tones } from './import-fields.ts'
 import { ImportOutcome } from './import-outcome.tsx'
 import classes from './imports.module.css'
+import { importsNavText } from './imports-nav.text.ts'
 import { importSearch } from './imports.search.ts'
 import { importsText } from './imports.text.ts'
 import { MappingForm } from './mapping-form.tsx'
@@ -30,10 +31,10 @@ export function ImportPage(): ReactNode {
   useEffect(() => setFollowing(isBusy), [isBusy])
   return (
     <Page
-      title={data?.fileName ?? t('imports')}
+      title={data?.fileName ?? importsNavText.t('imports')}
       above={
         <Link to="/imports" search={{}}>
-          {t('imports')}
+          {importsNavText.t('imports')}
         </Link>
       }
       actions={data !== undefined && <CancelButton data={data} />}

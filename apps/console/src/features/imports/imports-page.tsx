@@ -14,6 +14,7 @@ import { Page } from '../../ui/page.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
 import { When } from '../../ui/when.tsx'
 import { type Import, tones } from './import-fields.ts'
+import { importsNavText } from './imports-nav.text.ts'
 import { importsSearch } from './imports.search.ts'
 import { importsText } from './imports.text.ts'
 import { UploadPanel } from './upload-panel.tsx'
@@ -33,9 +34,9 @@ export function ImportsPage(): ReactNode {
     </Button>
   )
   return (
-    <Page title={t('imports')} isFixed actions={action}>
+    <Page title={importsNavText.t('imports')} isFixed actions={action}>
       <DataList
-        label={t('imports')}
+        label={importsNavText.t('imports')}
         list={list}
         columns={useColumns()}
         keyOf={({ importId }) => importId}

@@ -5,7 +5,6 @@ const { en, da } = wordsText.words
 
 export const importsText = defineText('imports', {
   en: {
-    imports: 'Imports',
     group: 'Import',
     upload: 'Import a file',
     kind: 'The rows are',
@@ -91,7 +90,6 @@ export const importsText = defineText('imports', {
     demandChannel: 'Channel of the demand',
   },
   da: {
-    imports: 'Import',
     group: 'Import',
     upload: 'Importér en fil',
     kind: 'Rækkerne er',

@@ -12,6 +12,7 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { ObjectionReason, TemplatePreview } from '../cases/index.ts'
 import { AttachButton, AttachedList, filesText } from '../files/index.ts'
 import { answerChannels, answerTo } from './answer.rules.ts'
+import { interactionsNavText } from './interactions-nav.text.ts'
 import classes from './interactions.module.css'
 import { interactionsText } from './interactions.text.ts'
 import { type Answering, type AnswerProps, type Reach, useAnswer, useEmailTemplates } from './use-answer.ts'
@@ -44,7 +45,7 @@ function Answer(props: AnswerProps & Reach): ReactNode {
   const { draft, channel, attachments, gate, sending, isReady, send } = answering
   const isEmail = channel === 'EMAIL'
   const form = useRef<HTMLFormElement>(null)
-  const group = t('group')
+  const group = interactionsNavText.t('inbox')
   useCommands([
     { id: 'inbox answer', label: t('answer'), keys: 'r', group, run: () => field.current?.focus() },
     ...(isEmail

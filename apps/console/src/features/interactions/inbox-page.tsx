@@ -19,6 +19,7 @@ import { PartyName } from '../cases/index.ts'
 import { InteractionPane } from './interaction-pane.tsx'
 import { besideIn, type Interaction } from './interaction.rules.ts'
 import classes from './interactions.module.css'
+import { interactionsNavText } from './interactions-nav.text.ts'
 import { inboxSearch, interactionTypes } from './interactions.search.ts'
 import { interactionsText } from './interactions.text.ts'
 import { TypeIcon } from './type-icon.tsx'
@@ -53,7 +54,11 @@ export function InboxPage(): ReactNode {
   const select = (id: string | undefined): void => go(id === undefined ? filters : { ...filters, selected: id })
   const ids = list.items.map(({ id }) => id)
   return (
-    <Page title={t('inbox')} toolbar={<Filters filters={filters} list={list} onChange={go} />} isFixed>
+    <Page
+      title={interactionsNavText.t('inbox')}
+      toolbar={<Filters filters={filters} list={list} onChange={go} />}
+      isFixed
+    >
       <div className={classes.columns} data-reading={selected !== undefined}>
         <div className={classes.list}>
           <InboxList list={list} selected={selected} onSelect={select} filters={filters} />
@@ -91,7 +96,7 @@ function InboxList(props: {
   const isFiltered = Object.keys(filters).length > (isOutgoing ? 1 : 0)
   return (
     <DataList
-      label={t('inbox')}
+      label={interactionsNavText.t('inbox')}
       list={list}
       columns={useColumns(isOutgoing)}
       keyOf={({ id }) => id}

@@ -2,7 +2,7 @@ import { IconInbox } from '@tabler/icons-react'
 import type { Feature } from '../../app/feature.ts'
 import { useWorkCount } from '../work-queue/index.ts'
 import { inboxRoute } from './interactions.routes.ts'
-import { interactionsText } from './interactions.text.ts'
+import { interactionsNavText } from './interactions-nav.text.ts'
 
 export { CasePicker } from './case-picker.tsx'
 
@@ -11,7 +11,7 @@ export const interactions: Feature = {
   nav: [
     {
       to: '/inbox',
-      label: () => interactionsText.t('inbox'),
+      label: () => interactionsNavText.t('inbox'),
       icon: IconInbox,
       section: 'work',
       order: 20,

@@ -22,6 +22,7 @@ import { CaseSuggestions } from './case-suggestions.tsx'
 import { Conversation } from './conversation.tsx'
 import { type Interaction, searchFor } from './interaction.rules.ts'
 import { detailsInWords } from './message-details.ts'
+import { interactionsNavText } from './interactions-nav.text.ts'
 import classes from './interactions.module.css'
 import { interactionsText } from './interactions.text.ts'
 import type { MessageProps, PaneProps } from './message-props.ts'
@@ -58,7 +59,7 @@ function Message(props: MessageProps): ReactNode {
         leftSection={<IconArrowLeft size={16} />}
         onClick={() => props.onSelect(undefined)}
       >
-        {t('back')}
+        {interactionsNavText.t('inbox')}
       </Button>
       <header className={classes.head}>
         <h2>
@@ -168,7 +169,7 @@ function Actions(props: MessageProps): ReactNode {
   }
   const mayChange = may('write:interactions')
   const isWaiting = interaction.state === 'UNMAPPED' || interaction.state === 'MAPPED'
-  const group = t('group')
+  const group = interactionsNavText.t('inbox')
   useCommands([
     { id: 'inbox next', label: t('next'), keys: 'n', group, run: goOn },
     ...(mayChange ? [{ id: 'inbox map', label: t('map'), keys: 'm', group, run: () => onMapping(true) }] : []),

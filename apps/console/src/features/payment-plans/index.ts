@@ -1,9 +1,9 @@
 import { IconCalendarDollar } from '@tabler/icons-react'
 import type { Feature } from '../../app/feature.ts'
 import { paymentPlansRoute } from './payment-plans.routes.ts'
-import { paymentPlansText } from './payment-plans.text.ts'
+import { paymentPlansNavText } from './payment-plans-nav.text.ts'
 
-export { paymentPlansText }
+export { paymentPlansText } from './payment-plans.text.ts'
 export { InstalmentTable, type PaymentPlan, planLine, PlanStatusDot } from './plan-parts.tsx'
 
 export const paymentPlans: Feature = {
@@ -11,7 +11,7 @@ export const paymentPlans: Feature = {
   nav: [
     {
       to: '/payment-plans',
-      label: () => paymentPlansText.t('title'),
+      label: () => paymentPlansNavText.t('paymentPlans'),
       icon: IconCalendarDollar,
       section: 'work',
       order: 30,

@@ -13,6 +13,7 @@ import { Money } from '../../ui/money.tsx'
 import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Day } from '../../ui/when.tsx'
+import { paymentPlansNavText } from './payment-plans-nav.text.ts'
 import { paymentPlansSearch, planStatuses } from './payment-plans.search.ts'
 import { paymentPlansText } from './payment-plans.text.ts'
 import { type PaymentPlan, PlanStatusDot } from './plan-parts.tsx'
@@ -30,9 +31,9 @@ export function PaymentPlansPage(): ReactNode {
     void navigate({ to: '/payment-plans', search: { ...search, ...next }, replace: true })
   }
   return (
-    <Page title={t('title')} toolbar={<Filters search={search} onChange={change} />} isFixed>
+    <Page title={paymentPlansNavText.t('paymentPlans')} toolbar={<Filters search={search} onChange={change} />} isFixed>
       <DataList
-        label={t('title')}
+        label={paymentPlansNavText.t('paymentPlans')}
         list={list}
         columns={useColumns()}
         keyOf={({ paymentPlanId }) => paymentPlanId}

@@ -5,7 +5,6 @@ const { en, da } = wordsText.words
 
 export const paymentPlansText = defineText('payment-plans', {
   en: {
-    title: 'Payment plans',
     plan: 'Payment plan',
     proposePlan: 'Propose payment plan',
     firstTitle: 'No payment plans yet',
@@ -61,7 +60,6 @@ export const paymentPlansText = defineText('payment-plans', {
     promisedHint: 'Leave empty if everything was promised.',
   },
   da: {
-    title: 'Afdragsordninger',
     plan: 'Afdragsordning',
     proposePlan: 'Foreslå afdragsordning',
     firstTitle: 'Ingen afdragsordninger endnu',

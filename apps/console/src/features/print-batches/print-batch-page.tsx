@@ -14,6 +14,7 @@ import { Page } from '../../ui/page.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
 import { type PrintBatch, tones } from './print-batches-page.tsx'
+import { printBatchesNavText } from './print-batches-nav.text.ts'
 import { printBatchesText } from './print-batches.text.ts'
 
 const pollMs = 1_000
@@ -29,10 +30,10 @@ export function PrintBatchPage(): ReactNode {
   useEffect(() => setFollowing(isBusy), [isBusy])
   return (
     <Page
-      title={data === undefined ? t('batches') : t('numbered', { number: data.batchSeqId })}
+      title={data === undefined ? printBatchesNavText.t('batches') : t('numbered', { number: data.batchSeqId })}
       above={
         <Link to="/letters" search={{}}>
-          {t('batches')}
+          {printBatchesNavText.t('batches')}
         </Link>
       }
       objectId={printBatchId}

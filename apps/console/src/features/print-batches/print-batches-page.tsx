@@ -16,6 +16,7 @@ import { StatusDot, type Tone } from '../../ui/status-dot.tsx'
 import { When } from '../../ui/when.tsx'
 import { PreparePanel } from './prepare-panel.tsx'
 import { ReturnedPanel } from './returned-panel.tsx'
+import { printBatchesNavText } from './print-batches-nav.text.ts'
 import { printBatchesSearch } from './print-batches.search.ts'
 import { printBatchesText } from './print-batches.text.ts'
 
@@ -40,7 +41,11 @@ export function PrintBatchesPage(): ReactNode {
   const openPanel = (): void => void navigate({ to: '/letters', search: { prepare: true } })
   const openReturned = (): void => void navigate({ to: '/letters', search: { returned: true } })
   const close = (): void => void navigate({ to: '/letters', search: {}, replace: true })
-  useCommands(mayWrite ? [{ id: 'print prepare', label: t('prepare'), group: t('batches'), run: openPanel }] : [])
+  useCommands(
+    mayWrite
+      ? [{ id: 'print prepare', label: t('prepare'), group: printBatchesNavText.t('batches'), run: openPanel }]
+      : [],
+  )
   const action = mayWrite && (
     <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={openPanel}>
       {t('prepare')}
@@ -48,7 +53,7 @@ export function PrintBatchesPage(): ReactNode {
   )
   return (
     <Page
-      title={t('batches')}
+      title={printBatchesNavText.t('batches')}
       isFixed
       actions={
         <>
@@ -62,7 +67,7 @@ export function PrintBatchesPage(): ReactNode {
       }
     >
       <DataList
-        label={t('batches')}
+        label={printBatchesNavText.t('batches')}
         list={list}
         columns={useColumns()}
         keyOf={({ printBatchId }) => printBatchId}

@@ -5,7 +5,6 @@ const { en, da } = wordsText.words
 
 export const printBatchesText = defineText('print-batches', {
   en: {
-    batches: 'Print batches',
     nothingTitle: 'No print batches yet',
     nothingHint: 'A batch collects letters that wait to be sent into one PDF, and sends them in one go.',
     prepare: 'Prepare print batch',
@@ -52,7 +51,6 @@ export const printBatchesText = defineText('print-batches', {
     UNKNOWN: 'No letter with this number was sent',
   },
   da: {
-    batches: 'Udskriftskørsler',
     nothingTitle: 'Ingen udskriftskørsler endnu',
     nothingHint: 'En kørsel samler breve, der venter på at blive sendt, i én PDF og sender dem på én gang.',
     prepare: 'Forbered udskriftskørsel',

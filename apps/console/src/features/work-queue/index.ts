@@ -1,7 +1,7 @@
 import { IconCalendarCheck } from '@tabler/icons-react'
 import type { Feature } from '../../app/feature.ts'
+import { wordsText } from '../../text/words.text.ts'
 import { useWorkCount } from './use-work-count.ts'
-import { workQueueText } from './work-queue.text.ts'
 import { todayRoute } from './work-queue.routes.ts'
 
 export { ItemAssignee } from './assignee-menu.tsx'
@@ -12,7 +12,7 @@ export const workQueue: Feature = {
   nav: [
     {
       to: '/today',
-      label: () => workQueueText.t('today'),
+      label: () => wordsText.t('today'),
       icon: IconCalendarCheck,
       section: 'work',
       order: 5,

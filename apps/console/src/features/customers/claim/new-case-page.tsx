@@ -13,6 +13,7 @@ import { Page } from '../../../ui/page.tsx'
 import { debtorNameOf } from '../../cases/index.ts'
 import classes from '../customers.module.css'
 import { newCaseSearch } from '../customers.search.ts'
+import { customersNavText } from '../customers-nav.text.ts'
 import { customersText } from '../customers.text.ts'
 import type { Customer } from '../people/person.rules.ts'
 import { ClaimForm } from './claim-form.tsx'
@@ -47,7 +48,7 @@ export function NewCasePage(): ReactNode {
                   component={Link}
                   to="/customers/new?claim=true"
                 >
-                  {t('newCustomer')}
+                  {customersNavText.t('newCustomer')}
                 </Button>
               </div>
             )}

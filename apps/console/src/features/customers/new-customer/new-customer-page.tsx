@@ -19,6 +19,7 @@ import { ClaimFields, useClaimVouchers } from '../claim/claim-fields.tsx'
 import { type ClaimVoucher, totalOf } from '../claim/claim.rules.ts'
 import classes from '../customers.module.css'
 import { newCustomerSearch } from '../customers.search.ts'
+import { customersNavText } from '../customers-nav.text.ts'
 import { customersText } from '../customers.text.ts'
 import { keepWarnings } from '../warnings.tsx'
 import { CustomerFields, PeopleFields } from './new-customer-fields.tsx'
@@ -36,7 +37,7 @@ export function NewCustomerPage(): ReactNode {
     </Anchor>
   )
   return (
-    <Page title={t('newCustomer')} above={above}>
+    <Page title={customersNavText.t('newCustomer')} above={above}>
       {may('write:customers') ? <NewCustomerForm /> : <EmptyState title={t('mayNot')} hint={tWords('askForAccess')} />}
     </Page>
   )
