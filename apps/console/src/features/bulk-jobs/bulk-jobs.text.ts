@@ -52,7 +52,7 @@ export const bulkJobsText = defineText('bulk-jobs', {
   },
   da: {
     action: 'Handling',
-    nothingTitle: 'Ingen job endnu',
+    nothingTitle: 'Ingen massekørsler endnu',
     nothingHint:
       'Vælg sager på en liste for at sætte tag på dem, stille dem i bero, afslutte dem eller skrive til alle på én gang.',
     ADD_TAG: 'Tilføj tag',
@@ -89,10 +89,10 @@ export const bulkJobsText = defineText('bulk-jobs', {
     willDo: '{{ready}} af {{total}} sager kan ændres.',
     didDo: '{{done}} af {{total}} sager er ændret.',
     run: 'Ret {{count}} sager',
-    stop: 'Annullér job',
-    stopQuestion: 'Annullér jobbet? Sager, der er ændret, forbliver ændret.',
+    stop: 'Annullér kørslen',
+    stopQuestion: 'Annullér kørslen? Sager, der er ændret, forbliver ændret.',
     undo: 'Fortryd på {{count}} sager',
-    undoes: 'Fortryder et tidligere job',
+    undoes: 'Fortryder en tidligere massekørsel',
     refused: 'Kan ikke lade sig gøre',
     reason: da.justification,
     more: 'Kun de første {{count}} vises.',

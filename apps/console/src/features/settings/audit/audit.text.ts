@@ -160,7 +160,7 @@ export const auditText = defineText('audit', {
     'bank-line': 'bankpost',
     'book-account': 'finanskonto',
     'book-period': 'bogføringsmåned',
-    'bulk-job': 'massejob',
+    'bulk-job': 'massekørsel',
     'case-workflow': 'forløb på en sag',
     'clock-move': 'flytning af uret',
     'contact-consent': 'samtykke',

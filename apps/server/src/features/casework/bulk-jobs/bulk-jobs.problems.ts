@@ -10,10 +10,10 @@ export const { problem, message, definitions, texts } = defineProblems({
         howToFix: 'Read the job again, and continue from its state.',
       },
       da: {
-        title: 'Jobbet har en anden status',
+        title: 'Massekørslen har en anden status',
         meaning:
-          'Et job bekræftes efter kontrollen, kan annulleres, indtil det er færdigt, og fortrydes én gang derefter.',
-        howToFix: 'Læs jobbet igen, og fortsæt derfra.',
+          'En massekørsel bekræftes efter kontrollen, kan annulleres, indtil den er færdig, og fortrydes én gang derefter.',
+        howToFix: 'Læs massekørslen igen, og fortsæt derfra.',
       },
     },
     'bulk-job-not-permitted': {
@@ -25,20 +25,20 @@ export const { problem, message, definitions, texts } = defineProblems({
       },
       da: {
         title: 'Du må ikke gøre dette med sager',
-        meaning: 'Et job kræver de samme rettigheder som at gøre det på én sag.',
+        meaning: 'En massekørsel kræver de samme rettigheder som at gøre det på én sag.',
         howToFix: 'Brug et token med den rettighed, der står i teksten, eller bed en administrator.',
       },
     },
   },
   texts: {
     'needs somebody to write to': 'kræver nogen at skrive til',
-    'There is no such job.': 'Jobbet findes ikke.',
-    'The job is {0}.': 'Jobbet har status {0}.',
-    'The job needs the scope {0}.': 'Jobbet kræver rettigheden {0}.',
-    'The job has been undone already.': 'Jobbet er allerede fortrudt.',
-    'Nothing that the job did can be undone.': 'Intet af det, jobbet gjorde, kan fortrydes.',
+    'There is no such job.': 'Massekørslen findes ikke.',
+    'The job is {0}.': 'Massekørslen har status {0}.',
+    'The job needs the scope {0}.': 'Massekørslen kræver rettigheden {0}.',
+    'The job has been undone already.': 'Massekørslen er allerede fortrudt.',
+    'Nothing that the job did can be undone.': 'Intet af det, massekørslen gjorde, kan fortrydes.',
     'The person who ordered the job no longer has the rights that it needs.':
-      'Den, der bestilte jobbet, har ikke længere de nødvendige rettigheder.',
+      'Den, der bestilte massekørslen, har ikke længere de nødvendige rettigheder.',
     'is required for this action': 'skal udfyldes til denne handling',
     'must be given, or a filter, but not both': 'skal angives, eller et filter, men ikke begge dele',
     'match no case': 'passer ikke på nogen sag',
