@@ -3,6 +3,7 @@ import type { client } from '../../../api/client.ts'
 import type { Result } from '../../../api/query.ts'
 import { plainDate } from '../../../text/format.ts'
 import { shiftPlainDate } from '../../../text/plain-date.ts'
+import { ruleSourceName } from '../../../text/rule-source-name.ts'
 import { tenantNow } from '../../../text/tenant-time.ts'
 import { NewEntryPanel } from '../../registry/index.ts'
 import { ruleRows } from '../registries/rule-rows.ts'
@@ -28,7 +29,8 @@ const yearDays = 365
 
 /** The form of an own rule that replaces a row from today for a year, with the values of that row to change. */
 export function ReplaceRule(props: { pack: Pack['pack']; row: Row; onDone: () => void }): ReactNode {
-  const { rule, value, source } = props.row
+  const { rule, value } = props.row
+  const source = ruleSourceName(props.row.source)
   const today = plainDate(tenantNow())
   return (
     <div

@@ -6,6 +6,7 @@ import { client } from '../../../api/client.ts'
 import { type Result, useRead, useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { formatDate } from '../../../text/format.ts'
+import { ruleSourceName } from '../../../text/rule-source-name.ts'
 import { formatRuleVersion } from '../../../text/rule-version.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { FilterSelect } from '../../../ui/filter-select.tsx'
@@ -138,7 +139,7 @@ function RuleLine({ row, onReplace }: { row: Row; onReplace: OnReplace }): React
         <RuleValue rule={row.rule} value={row.value} />
       </td>
       <td>
-        {row.source}
+        {ruleSourceName(row.source)}
         {row.reason !== null && <div className={layout.small}>{row.reason}</div>}
       </td>
       {onReplace !== undefined && (

@@ -39,7 +39,7 @@ export interface Rule extends RuleSource {
   readonly overrideRole: Role
 }
 
-/** Sources are citations in the language of the law, so that they read the same in every language of the console. */
+/** Citations are in the language of the law. The console has the Danish for the others (`rule-sources.text.ts`). */
 const houseRule = 'House rule'
 const goodPractice = 'Inkassoloven § 9 (god inkassoskik)'
 

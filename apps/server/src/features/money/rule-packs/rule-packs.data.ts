@@ -11,7 +11,10 @@ export const packs = [
 export const packNames = packs.map(({ pack }) => pack)
 export type PackName = (typeof packs)[number]['pack']
 
-/** Raised with every change of the shipped rows. */
+/**
+ * Raised with every change of the shipped rows. Their sources are citations, and remarks in English; the console has the
+ * Danish for these (`rule-sources.text.ts`).
+ */
 export const shippedVersion = 5
 
 export const ruleNames = [

@@ -4,6 +4,7 @@ import { client } from '../../../../api/client.ts'
 import { type Input, useRead, useWrite } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
 import { plainDate } from '../../../../text/format.ts'
+import { ruleSourceName } from '../../../../text/rule-source-name.ts'
 import { wordsText } from '../../../../text/words.text.ts'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
@@ -62,7 +63,7 @@ function Claims({ data }: { data: CaseData }): ReactNode {
       ))}
       {source !== null && (
         <p className={layout.small}>
-          {tContact('source', { source })}
+          {tContact('source', { source: ruleSourceName(source) })}
           {reviewed === false && ` · ${tContact('unreviewed')}`}
         </p>
       )}
