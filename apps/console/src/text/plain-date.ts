@@ -1,4 +1,4 @@
-import { locale, plainDate } from './format.ts'
+import { locale, plainDate, zone } from './format.ts'
 import { tenantNow } from './tenant-time.ts'
 
 // An API date such as `2026-11-24` has no time zone: it is formatted and counted in UTC.
@@ -19,6 +19,27 @@ export function shiftPlainDate(date: string, days: number): string {
   const shifted = atNoon(date)
   shifted.setUTCDate(shifted.getUTCDate() + days)
   return shifted.toISOString().slice(0, 10)
+}
+
+/** The tenant's date a number of days from now. A day is not always 24 hours long. */
+export function dateInDays(days: number, now = tenantNow()): string {
+  return shiftPlainDate(plainDate(now), days)
+}
+
+/** The moment at which the clocks of the tenant show a full hour of a date. */
+export function momentAt(date: string, hour: number): Date {
+  const wanted = Date.parse(`${date}T${String(hour).padStart(2, '0')}:00:00Z`)
+  // The offset is that of the moment itself, which may be on the other side of a clock change than the first guess.
+  const guess = wanted - offsetAt(wanted)
+  return new Date(wanted - offsetAt(guess))
+}
+
+/** How far the clocks of the tenant are ahead of UTC at a moment, in milliseconds. */
+function offsetAt(moment: number): number {
+  const format = { dateStyle: 'short', timeStyle: 'medium', ...zone() } as const
+  // Swedish writes a date and time as ISO 8601 does.
+  const shown = new Intl.DateTimeFormat('sv-SE', format).format(moment)
+  return Date.parse(`${shown.replace(' ', 'T')}Z`) - moment
 }
 
 /** The months by their first three letters, in the current language. */

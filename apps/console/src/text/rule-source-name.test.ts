@@ -8,7 +8,9 @@ import { ruleSourcesText } from './rule-sources.text.ts'
 
 const rulePacks = join(import.meta.dirname, '../../../server/src/features/money/rule-packs/shipped-rule-rows.sql')
 /** The second last column of a shipped row, before `reviewed`. */
-const shipped = [...readFileSync(rulePacks, 'utf8').matchAll(/'([^']+)', (?:true|false)\)/g)].map(([, source = '']) => source)
+const shipped = [...readFileSync(rulePacks, 'utf8').matchAll(/'([^']+)', (?:true|false)\)/g)].map(
+  ([, source = '']) => source,
+)
 const sources = [...new Set([...shipped, ...Object.values(refusalRules).map(({ source }) => source)])]
 const english = /\b(?:the|and|of|on|not|was|were|is|days|before|after|with|without|demand|costs|article|rule)\b/i
 

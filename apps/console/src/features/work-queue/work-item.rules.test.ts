@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setTimeZone } from '../../text/format.ts'
 import { itemBeside, keyOf, lineOf, placeOf, snoozedUntil, totalOf, type WorkItem } from './work-item.rules.ts'
 
 const item = (kind: WorkItem['kind'], subjectId: string): WorkItem => ({
@@ -6,6 +7,8 @@ const item = (kind: WorkItem['kind'], subjectId: string): WorkItem => ({
   case: { caseId: 'c', caseSeqId: 7, journalNumber: '7', debtorName: 'Viggo' },
   assignee: null,
 })
+
+afterEach(() => setTimeZone(undefined))
 
 describe('an item of the work queue', () => {
   it('leads to the screen on which it is dealt with', () => {
@@ -32,9 +35,18 @@ describe('an item of the work queue', () => {
     expect(lineOf({ kind: 'message', text: null })).toBe('')
   })
 
-  it('is snoozed until the morning', () => {
-    const until = new Date(snoozedUntil(new Date(2026, 2, 30, 15, 20), 3))
-    expect([until.getMonth(), until.getDate(), until.getHours(), until.getMinutes()]).toEqual([3, 2, 8, 0])
+  it.each([
+    ['Europe/Copenhagen', '2026-03-02T14:20:00Z', 1, '2026-03-03T07:00:00.000Z'],
+    // Summer time begins on 29 March and ends on 25 October.
+    ['Europe/Copenhagen', '2026-03-28T14:20:00Z', 1, '2026-03-29T06:00:00.000Z'],
+    ['Europe/Copenhagen', '2026-03-28T23:30:00Z', 1, '2026-03-30T06:00:00.000Z'],
+    ['Europe/Copenhagen', '2026-10-24T20:00:00Z', 1, '2026-10-25T07:00:00.000Z'],
+    ['Europe/Copenhagen', '2026-10-25T22:30:00Z', 7, '2026-11-01T07:00:00.000Z'],
+    ['America/Los_Angeles', '2026-03-08T05:00:00Z', 1, '2026-03-08T15:00:00.000Z'],
+    ['Pacific/Auckland', '2026-09-26T10:00:00Z', 1, '2026-09-26T19:00:00.000Z'],
+  ])('is snoozed until the morning of the tenant: %s, %s, %i days', (timeZone, now, days, until) => {
+    setTimeZone(timeZone)
+    expect(snoozedUntil(new Date(now), days)).toBe(until)
   })
 })
 

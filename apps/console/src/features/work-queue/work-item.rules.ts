@@ -1,4 +1,5 @@
 import type { client } from '../../api/client.ts'
+import { dateInDays, momentAt } from '../../text/plain-date.ts'
 import { snippetOf } from '../../text/snippet.ts'
 
 export type WorkQueue = Awaited<ReturnType<typeof client.workQueue.list>>
@@ -46,12 +47,12 @@ export function itemBeside(items: readonly WorkItem[], key: string): WorkItem | 
   return at === -1 ? items[0] : (items[at + 1] ?? items[at - 1])
 }
 
-/** The moment until which an item is snoozed: eight in the morning, some days from now. */
+/** When the working day begins. */
+const morning = 8
+
+/** The moment until which an item is snoozed: the tenant's morning, some days from now. */
 export function snoozedUntil(now: Date, days: number): string {
-  const until = new Date(now)
-  until.setDate(until.getDate() + days)
-  until.setHours(8, 0, 0, 0)
-  return until.toISOString()
+  return momentAt(dateInDays(days, now), morning).toISOString()
 }
 
 /** What a message, a bank line or a dispute says, in one line; empty for other items, whose kind says it all. */

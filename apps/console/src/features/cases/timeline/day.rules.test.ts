@@ -27,4 +27,9 @@ describe('the heading of a day', () => {
     expect(dayHeading('2026-03-01T22:59:00Z', now)).toBe('Yesterday')
     expect(dayHeading('2026-03-01T23:01:00Z', now)).toBe('Today')
   })
+
+  it('names yesterday at the end of a day of 25 hours', () => {
+    setTimeZone('Europe/Copenhagen')
+    expect(dayHeading('2026-10-24T10:00:00Z', new Date('2026-10-25T22:30:00Z'))).toBe('Yesterday')
+  })
 })

@@ -1,10 +1,10 @@
 import { locale, plainDate, zone } from '../../../text/format.ts'
+import { dateInDays } from '../../../text/plain-date.ts'
 
 /** The day of a moment as a heading: today and yesterday by name, other days with their weekday. */
 export function dayHeading(instant: string, now: Date): string {
   const day = plainDate(new Date(instant))
-  const yesterday = new Date(now.getTime() - 86_400_000)
-  const back = [now, yesterday].findIndex((each) => plainDate(each) === day)
+  const back = [0, -1].findIndex((days) => dateInDays(days, now) === day)
   return capitalized(back === -1 ? weekdayAndDate(instant) : relativeDay(-back))
 }
 

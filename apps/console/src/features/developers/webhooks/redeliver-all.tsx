@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { useWrite } from '../../../api/query.ts'
 import { plainDate } from '../../../text/format.ts'
+import { tenantNow } from '../../../text/tenant-time.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { fieldErrors } from '../../../ui/field-errors.ts'
@@ -17,7 +18,7 @@ import { developersText } from '../developers.text.ts'
 export function RedeliverAll({ webhookId, onDone }: { webhookId: string; onDone: () => void }): ReactNode {
   const t = developersText.useText()
   const tWords = wordsText.useText()
-  const [since, setSince] = useState(() => plainDate(new Date()))
+  const [since, setSince] = useState(() => plainDate(tenantNow()))
   const sending = useWrite(client.webhooks.redeliverDeliveries, {
     onDone: ({ data }) => {
       notifications.show({ message: t('redeliverCount', { count: data.count }) })

@@ -1,6 +1,7 @@
 import type { client } from '../../../../api/client.ts'
 import type { Input } from '../../../../api/query.ts'
-import { parseAmount, plainDate } from '../../../../text/format.ts'
+import { parseAmount } from '../../../../text/format.ts'
+import { dateInDays } from '../../../../text/plain-date.ts'
 
 export type Call = Input<typeof client.calls.log>['body']
 export const outcomes = ['REACHED', 'NO_ANSWER', 'VOICEMAIL', 'WRONG_NUMBER'] as const
@@ -28,10 +29,8 @@ export interface CallFields {
   readonly confirmation: string
 }
 
-const weekMs = 7 * 86_400_000
-
 export function newCall(personId: string | undefined, now: Date): CallFields {
-  const inAWeek = plainDate(new Date(now.getTime() + weekMs))
+  const inAWeek = dateInDays(7, now)
   return {
     ...{ direction: 'OUTGOING', personId: personId ?? 'other', name: '', outcome: 'REACHED', identityCheck: null },
     ...{ text: '', agreement: 'none', promised: '', promisedOn: inAWeek, followUpOn: '' },

@@ -2,7 +2,7 @@ import { Button, Checkbox, Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
-import { plainDate } from '../../../../text/format.ts'
+import { dateInDays } from '../../../../text/plain-date.ts'
 import { wordsText } from '../../../../text/words.text.ts'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
@@ -19,10 +19,7 @@ import { panelsText } from '../panels.text.ts'
 import { type LetterChoice, LetterPreview } from './letter-preview.tsx'
 import { letterText } from './letter.text.ts'
 import { usePdfAddress } from './use-pdf-address.ts'
-import { tenantNow } from '../../../../text/tenant-time.ts'
 import type { WrittenLanguage } from '../../../../text/written-languages.ts'
-
-const fortnightMs = 14 * 86_400_000
 
 interface Fields {
   readonly templateId: string | null
@@ -42,7 +39,7 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
   const users = data.customer?.users ?? []
   const draft = useFormDraft<Fields>(`letter ${data.record.id}`, {
     ...{ templateId: null, userId: firstAddressee(users), sharedWithDebtor: false, despite: '', override: '' },
-    deadline: plainDate(new Date(tenantNow().getTime() + fortnightMs)),
+    deadline: dateInDays(14),
     files: [],
   })
   const attachments = useAttachments(draft.fields.files, (files) => draft.set({ files }))

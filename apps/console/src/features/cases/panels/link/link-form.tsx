@@ -4,7 +4,8 @@ import { client } from '../../../../api/client.ts'
 import { type Result, useReadList, useWrite } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
 import { actorName } from '../../../../text/actor-name.ts'
-import { formatDate, plainDate } from '../../../../text/format.ts'
+import { formatDate } from '../../../../text/format.ts'
+import { dateInDays } from '../../../../text/plain-date.ts'
 import { wordsText } from '../../../../text/words.text.ts'
 import { type WrittenLanguage, writtenLanguages } from '../../../../text/written-languages.ts'
 import { DateField } from '../../../../ui/date-field.tsx'
@@ -19,11 +20,9 @@ import { relationName } from '../../standard.text.ts'
 import type { CaseData } from '../../use-case.ts'
 import type { PanelFormProps } from '../panel.ts'
 import { linkText } from './link.text.ts'
-import { tenantNow } from '../../../../text/tenant-time.ts'
 
 type DebtorLink = Result<typeof client.links.list>['items'][number]
 const tones = { ACTIVE: 'accent', EXPIRED: 'neutral', REVOKED: 'neutral' } as const
-const ninetyDaysMs = 90 * 86_400_000
 
 /** Debtor links: created here, shown once, and revoked. */
 export function LinkForm({ data }: PanelFormProps): ReactNode {
@@ -58,7 +57,7 @@ function NewLink({ data: { record, customer } }: { data: CaseData }): ReactNode 
   const draft = useFormDraft<LinkFields>(`link ${record.id}`, {
     userId: users.find(({ relation }) => relation === 'debtor')?.userId ?? null,
     language: null,
-    until: plainDate(new Date(tenantNow().getTime() + ninetyDaysMs)),
+    until: dateInDays(90),
   })
   const { userId, language, until } = draft.fields
   const creating = useWrite(client.links.create, { intent: draft.intent, onDone: draft.finish })

@@ -2,7 +2,8 @@ import { Select, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
 import { useRead } from '../../../../api/query.ts'
-import { parseAmount, plainDate } from '../../../../text/format.ts'
+import { parseAmount } from '../../../../text/format.ts'
+import { dateInDays } from '../../../../text/plain-date.ts'
 import { wordsText } from '../../../../text/words.text.ts'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
@@ -13,9 +14,6 @@ import { PanelForm } from '../panel-form.tsx'
 import type { PanelFormProps } from '../panel.ts'
 import { usePanelWrite } from '../use-panel-write.ts'
 import { pauseText } from './pause.text.ts'
-import { tenantNow } from '../../../../text/tenant-time.ts'
-
-const weekMs = 7 * 86_400_000
 
 interface Fields {
   readonly typeId: string | null
@@ -32,7 +30,7 @@ export function PauseForm({ data, onDone }: PanelFormProps): ReactNode {
 
   const { data: types } = useRead(client.updates.listTypes, { pageSize: 500 }, { staleTime: 300_000 })
   const draft = useFormDraft<Fields>(`pause ${data.record.id}`, {
-    ...{ typeId: null, text: '', remindOn: plainDate(new Date(tenantNow().getTime() + weekMs)), promised: '' },
+    ...{ typeId: null, text: '', remindOn: dateInDays(7), promised: '' },
   })
   const { typeId, text, remindOn, promised } = draft.fields
   const pausing = usePanelWrite(client.updates.create, { draft, message: tWords('saved'), onDone })

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
 import type { Input as Sent } from '../../../../api/query.ts'
 import { useTrial } from '../../../../api/trial.ts'
-import { parseAmount, plainDate } from '../../../../text/format.ts'
+import { parseAmount } from '../../../../text/format.ts'
+import { dateInDays } from '../../../../text/plain-date.ts'
 import { wordsText } from '../../../../text/words.text.ts'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
@@ -16,11 +17,8 @@ import type { PanelFormProps } from '../panel.ts'
 import { usePanelWrite } from '../use-panel-write.ts'
 import { PlanDetails } from './plan-details.tsx'
 import { useOpenPlan } from './use-open-plan.ts'
-import { tenantNow } from '../../../../text/tenant-time.ts'
 
 type Proposal = Sent<typeof client.paymentPlans.create>
-
-const weekMs = 7 * 86_400_000
 
 interface Fields {
   readonly covers: 'all' | 'part'
@@ -33,7 +31,7 @@ interface Fields {
 }
 
 function nothingYet(): Fields {
-  const firstDueDate = plainDate(new Date(tenantNow().getTime() + 2 * weekMs))
+  const firstDueDate = dateInDays(14)
   return { covers: 'all', part: '', division: 'byCount', amount: '', count: '6', interval: 'MONTHLY', firstDueDate }
 }
 
