@@ -2,7 +2,8 @@ import { notifications } from '@mantine/notifications'
 import { type ReactNode, useState } from 'react'
 import { useWrite } from '../../api/query.ts'
 import { wordsText } from '../../text/words.text.ts'
-import { ConflictDialog, type ConflictingField } from '../../ui/conflict-dialog.tsx'
+import type { ConflictingField } from '../../ui/conflict-dialog.tsx'
+import { useVersionedWrite } from '../../ui/use-versioned-write.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { showValue } from './field-values.ts'
 import type { Call, Field, Values } from './registry.ts'
@@ -21,12 +22,6 @@ export interface Changeable {
   readonly inputOf: (item: Values) => Values
 }
 
-interface Conflict {
-  readonly body: Values
-  readonly now: Version
-  readonly fields: readonly ConflictingField[]
-}
-
 /**
  * Changes an entry based on the version that the form opened with. On a version conflict, it shows both versions
  * first.
@@ -43,25 +38,20 @@ export function ChangeForm(props: {
   const t = wordsText.useText()
   const { what, onClose } = props
   const [base, setBase] = useState<Version>({ item: props.item, etag: props.etag })
-  const [conflict, setConflict] = useState<Conflict>()
   const input = what.inputOf(base.item)
-  const saving = useWrite(what.patch, {
-    onDone: ({ data, etag }) => {
-      notifications.show({ message: t('saved') })
-      if (onClose === undefined) setBase({ item: data, etag })
-      else onClose()
-    },
+  const saving = useVersionedWrite({
+    writing: useWrite(what.patch, {
+      onDone: ({ data, etag }) => {
+        notifications.show({ message: t('saved') })
+        if (onClose === undefined) setBase({ item: data, etag })
+        else onClose()
+      },
+    }),
+    inputOf: (body: Values) => ({ ...input, body }),
+    read: () => what.get.full(input),
+    differences: (now, body) => conflictingFields(what, body, now),
+    onKeepTheirs: ({ data, etag }) => setBase({ item: data, etag }),
   })
-  const showConflict = async (body: Values): Promise<void> => {
-    const { data, etag } = await what.get.full(input)
-    setConflict({ body, now: { item: data, etag }, fields: conflictingFields(what, body, data) })
-  }
-  const save = (body: Values, etag: string | undefined): void => {
-    saving.mutate(
-      { input: { ...input, body }, options: etag === undefined ? {} : { ifMatch: etag } },
-      { onError: (error) => error.status === 412 && void showConflict(body) },
-    )
-  }
   return (
     <>
       <EntryForm
@@ -74,20 +64,9 @@ export function ChangeForm(props: {
         error={saving.error}
         saveLabel={t('save')}
         {...(onClose === undefined ? {} : { onCancel: onClose })}
-        onSave={(body) => save(body, base.etag)}
+        onSave={(body) => saving.save(body, base.etag)}
       />
-      <ConflictDialog
-        fields={conflict?.fields}
-        onKeepTheirs={() => {
-          if (conflict !== undefined) setBase(conflict.now)
-          saving.reset()
-          setConflict(undefined)
-        }}
-        onKeepYours={() => {
-          if (conflict !== undefined) save(conflict.body, conflict.now.etag)
-          setConflict(undefined)
-        }}
-      />
+      {saving.dialog}
     </>
   )
 }

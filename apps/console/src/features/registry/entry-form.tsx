@@ -112,9 +112,8 @@ function below(errors: Readonly<Record<string, string>>, name: string): Record<s
   )
 }
 
-/** Whether every message belongs to a field. A version conflict has its own dialog. */
+/** Whether every message belongs to a field. */
 function isAtFields(error: Error, fields: readonly Field[]): boolean {
-  if ('status' in error && error.status === 412) return true
   const paths = Object.keys(fieldErrors(error))
   return (
     paths.length > 0 && paths.every((path) => fields.some(({ name }) => path === name || path.startsWith(`${name}.`)))
