@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconUpload } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -18,6 +18,7 @@ import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import { useDropZone } from '../../ui/use-drop-zone.ts'
 import { Day } from '../../ui/when.tsx'
+import { ViewSwitch } from '../../ui/view-switch.tsx'
 import classes from './bank.module.css'
 import { bankNavText } from './bank-nav.text.ts'
 import { bankSearch } from './bank.search.ts'
@@ -244,10 +245,8 @@ function Filters({ filters, onChange }: { filters: Search; onChange: (search: Se
   }
   return (
     <>
-      <SegmentedControl
-        className={classes.views}
-        size="xs"
-        aria-label={tWords('show')}
+      <ViewSwitch
+        label={tWords('show')}
         value={view ?? 'open'}
         onChange={(value) => change({ view: value === 'open' ? undefined : value } as Partial<Search>)}
         data={(['open', 'suggested', 'unmatched', 'booked', 'aside'] as const).map((value) => ({

@@ -1,4 +1,3 @@
-import { SegmentedControl } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
@@ -15,6 +14,7 @@ import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import { When } from '../../ui/when.tsx'
+import { ViewSwitch } from '../../ui/view-switch.tsx'
 import { PartyName } from '../cases/index.ts'
 import { InteractionPane } from './interaction-pane.tsx'
 import { besideIn, type Interaction } from './interaction.rules.ts'
@@ -183,10 +183,8 @@ function Filters(props: {
   }
   return (
     <>
-      <SegmentedControl
-        className={classes.views}
-        size="xs"
-        aria-label={tWords('show')}
+      <ViewSwitch
+        label={tWords('show')}
         value={view ?? 'waiting'}
         onChange={(value) => change({ view: value === 'waiting' ? undefined : value } as Partial<Search>)}
         data={(['waiting', 'unmapped', 'mapped', 'outgoing'] as const).map((value) => ({ value, label: label(value) }))}

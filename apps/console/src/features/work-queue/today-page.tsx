@@ -1,4 +1,4 @@
-import { SegmentedControl, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { client } from '../../api/client.ts'
@@ -13,6 +13,7 @@ import layout from '../../ui/layout.module.css'
 import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { ViewSwitch } from '../../ui/view-switch.tsx'
 import { MyTarget } from '../reports/index.ts'
 import { TodayItem } from './today-item.tsx'
 import { TodayRow } from './today-row.tsx'
@@ -153,9 +154,8 @@ function Filters(props: {
   }
   return (
     <>
-      <SegmentedControl
-        size="xs"
-        aria-label={tWords('show')}
+      <ViewSwitch
+        label={tWords('show')}
         value={whose ?? 'available'}
         onChange={(value) => change({ whose: value === 'available' ? undefined : value })}
         data={(['available', 'me', 'anyone'] as const).map((value) => ({ value, label: t(value) }))}

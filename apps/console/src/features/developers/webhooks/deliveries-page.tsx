@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import type { components } from '@fordring/client'
@@ -15,6 +15,7 @@ import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { StatusDot, type Tone } from '../../../ui/status-dot.tsx'
 import { When } from '../../../ui/when.tsx'
+import { ViewSwitch } from '../../../ui/view-switch.tsx'
 import { DevelopersFrame } from '../developers-frame.tsx'
 import classes from '../developers.module.css'
 import { deliveriesSearch } from '../developers.search.ts'
@@ -62,9 +63,8 @@ export function DeliveriesPage(): ReactNode {
           )
         }
         toolbar={
-          <SegmentedControl
-            size="xs"
-            aria-label={tWords('status')}
+          <ViewSwitch
+            label={tWords('status')}
             value={search.state ?? ''}
             onChange={(state) => change({ state: state === '' ? undefined : state })}
             data={[{ value: '', label: tWords('all') }, ...states.map((value) => ({ value, label: t(value) }))]}
