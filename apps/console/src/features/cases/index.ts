@@ -23,7 +23,7 @@ export { smsBody } from './panels/sms/sms-body.ts'
 export { TemplatePreview } from './panels/template-preview.tsx'
 export { endReasonName, updateName } from './standard.text.ts'
 export { keepWorkList } from './work-list.ts'
-export { voucherTypeName } from './voucher-name.ts'
+export { voucherTypeName } from './voucher-type-name.ts'
 
 const foundMax = 6
 

@@ -6,6 +6,7 @@ import { useMay } from '../../api/session.ts'
 import type { CourtClaim } from '../court-claims/index.ts'
 import type { Dispute } from '../disputes/index.ts'
 import type { Payout } from '../payouts/index.ts'
+import { voucherTypeName } from './voucher-type-name.ts'
 import { vouchersInOrder } from './voucher-order.ts'
 
 export type Case = Result<typeof client.cases.get>
@@ -40,13 +41,10 @@ function itemsOf<Item>(read: { readonly data: { readonly items: readonly Item[] 
   return read.data?.items ?? []
 }
 
-/** Standard types are named by their category, which is translated. */
 function useTypeLabel(isKnown: { enabled: boolean }): CaseData['typeLabel'] {
-  const own = itemsOf(useRead(client.voucherTypes.list, many, { ...slow, ...isKnown })).filter(
-    ({ standard }) => !standard,
-  )
-  const labels = new Map(own.map(({ voucherTypeId, label }) => [voucherTypeId, label]))
-  return (voucherTypeId) => labels.get(voucherTypeId)
+  const types = itemsOf(useRead(client.voucherTypes.list, many, { ...slow, ...isKnown }))
+  const names = new Map(types.map((type) => [type.voucherTypeId, voucherTypeName(type)]))
+  return (voucherTypeId) => names.get(voucherTypeId)
 }
 
 /** Reads a case by its number or ID with everything that belongs to it. Shows cached data in the meantime. */

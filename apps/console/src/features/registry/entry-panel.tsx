@@ -69,10 +69,12 @@ export function EntryPanel(props: {
   const lock = registry.lockOf?.(item)
   const isOpen = mayWrite && lock === undefined
   const { More, remove } = registry
+  // The name of a standard entry is translated. It cannot be changed, so the translation is not saved either.
+  const shown = lock === undefined ? item : withName(registry, item)
   const what = { ...registry, inputOf: (values: Values) => ({ [registry.param]: registry.idOf(values) }) }
   return (
     <>
-      <ChangeForm what={what} item={item} etag={etag} notice={lock} isReadOnly={!isOpen} onClose={onClose} />
+      <ChangeForm what={what} item={shown} etag={etag} notice={lock} isReadOnly={!isOpen} onClose={onClose} />
       {More !== undefined && (
         <div className={classes.more}>
           <More item={item} mayWrite={mayWrite} />
@@ -86,6 +88,11 @@ export function EntryPanel(props: {
       </div>
     </>
   )
+}
+
+function withName({ fields, nameOf }: Registry, item: Values): Values {
+  const name = fields.find(({ isName }) => isName === true)
+  return name === undefined ? item : { ...item, [name.name]: nameOf(item) }
 }
 
 function PanelSkeleton({ count }: { count: number }): ReactNode {
