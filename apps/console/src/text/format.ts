@@ -62,10 +62,19 @@ export function zone(): Intl.DateTimeFormatOptions {
 
 /** A date in the current language. */
 export function formatDate(instant: string | Date): string {
+  return dateFormat().format(new Date(instant))
+}
+
+function dateFormat(): Intl.DateTimeFormat {
   return cached(
     'date',
     (name) => new Intl.DateTimeFormat(name, { day: 'numeric', month: 'short', year: 'numeric', ...zone() }),
-  ).format(new Date(instant))
+  )
+}
+
+/** The first and last day of a period, which share their month and year if these are the same. */
+export function formatPeriod(from: string | Date, to: string | Date): string {
+  return dateFormat().formatRange(new Date(from), new Date(to))
 }
 
 /** A date and time, to the minute. */

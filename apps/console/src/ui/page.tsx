@@ -13,6 +13,8 @@ export interface PageProps {
   /** A link above the title to the parent. */
   readonly above?: ReactNode
   readonly actions?: ReactNode
+  /** Before the actions; below the title on a phone: when the figures were counted. */
+  readonly note?: ReactNode
   /** Below the header; does not scroll with the content. */
   readonly toolbar?: ReactNode
   /** Between the header and the toolbar: the views of a screen. */
@@ -29,7 +31,7 @@ export interface PageProps {
 /** A screen: its title, actions and content. The requests of every screen can be copied as curl. */
 export function Page(props: PageProps): ReactNode {
   const t = uiText.useText()
-  const { title, above, actions, toolbar, tabs, menu, objectId, isFixed = false, children } = props
+  const { title, above, note, actions, toolbar, tabs, menu, objectId, isFixed = false, children } = props
   const heading = useKeptFocus()
   useEffect(() => {
     document.title = `${title} · Fordring`
@@ -43,6 +45,7 @@ export function Page(props: PageProps): ReactNode {
             {title}
           </h1>
         </div>
+        {note !== undefined && <div className={classes.note}>{note}</div>}
         <div className={`${classes.actions ?? ''} no-print`}>
           {actions}
           <Menu position="bottom-end">

@@ -49,7 +49,7 @@ export function MonthlyReport<Part extends { readonly currency: string }>(props:
   )
   return (
     <ReportsFrame>
-      <Page title={props.title} actions={<AsOf report={data} />} toolbar={toolbar}>
+      <Page title={props.title} note={<AsOf report={data} />} toolbar={toolbar}>
         <ReportBody
           report={data}
           error={error}

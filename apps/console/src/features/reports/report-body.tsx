@@ -1,9 +1,10 @@
-import { SegmentedControl, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../text/format.ts'
 import { wordsText } from '../../text/words.text.ts'
 import layout from '../../ui/layout.module.css'
 import { ScreenError } from '../../ui/screen-error.tsx'
+import { ViewSwitch } from '../../ui/view-switch.tsx'
 import classes from './reports.module.css'
 
 interface Counted<Part> {
@@ -63,9 +64,8 @@ export function CurrencySwitch(props: {
   const currencies = props.report?.currencies ?? []
   if (currencies.length < 2) return null
   return (
-    <SegmentedControl
-      size="xs"
-      aria-label={t('currency')}
+    <ViewSwitch
+      label={t('currency')}
       value={props.shown ?? ''}
       data={currencies.map(({ currency }) => currency)}
       onChange={(currency) => props.onChange({ currency })}

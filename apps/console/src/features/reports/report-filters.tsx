@@ -105,17 +105,21 @@ export function PeriodFields(props: {
   onChange: (next: { from?: string | undefined; to?: string | undefined }) => void
 }): ReactNode {
   const t = wordsText.useText()
-  return (['from', 'to'] as const).map((end) => (
-    <DateField
-      key={end}
-      className={classes.day ?? ''}
-      aria-label={t(end)}
-      leftSection={<span className={layout.small}>{t(end)}</span>}
-      leftSectionWidth={44}
-      value={props[end] ?? ''}
-      onChange={(day) => props.onChange({ [end]: day || undefined })}
-    />
-  ))
+  return (
+    <div className={classes.period}>
+      {(['from', 'to'] as const).map((end) => (
+        <DateField
+          key={end}
+          className={classes.day ?? ''}
+          aria-label={t(end)}
+          leftSection={<span className={layout.small}>{t(end)}</span>}
+          leftSectionWidth={52}
+          value={props[end] ?? ''}
+          onChange={(day) => props.onChange({ [end]: day || undefined })}
+        />
+      ))}
+    </div>
+  )
 }
 
 type Currency = (typeof currencies)[number]

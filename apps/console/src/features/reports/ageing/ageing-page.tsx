@@ -45,7 +45,7 @@ export function AgeingPage(): ReactNode {
   )
   return (
     <ReportsFrame>
-      <Page title={heading('ageing')} actions={<AsOf report={data} />} toolbar={toolbar}>
+      <Page title={heading('ageing')} note={<AsOf report={data} />} toolbar={toolbar}>
         <ReportBody
           report={data}
           error={error}

@@ -1,4 +1,4 @@
-import { Button, Menu, SegmentedControl } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -6,6 +6,7 @@ import { useSession } from '../../../api/session.ts'
 import { plainDate } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { Page } from '../../../ui/page.tsx'
+import { ViewSwitch } from '../../../ui/view-switch.tsx'
 import { CreditorSelect, CurrencySelect, PeriodFields } from '../report-filters.tsx'
 import { ReportsFrame } from '../reports-frame.tsx'
 import { reportsNavText } from '../reports-nav.text.ts'
@@ -52,9 +53,8 @@ function Views({ view, onChange }: { view: View; onChange: ChangeBooks }): React
   const t = booksText.useText()
   const tWords = wordsText.useText()
   return (
-    <SegmentedControl
-      size="xs"
-      aria-label={tWords('show')}
+    <ViewSwitch
+      label={tWords('show')}
       value={view}
       data={views.map((value) => ({ value, label: t(value) }))}
       onChange={(value) => onChange({ view: value === 'balance' ? undefined : value, open: undefined })}
@@ -72,8 +72,8 @@ function Filters({ filters, onChange }: { filters: BooksFilters; onChange: Chang
     <>
       {view === 'entries' && <AccountSelect value={bookAccountId} onChange={onChange} />}
       <CreditorSelect value={creditorId} onChange={(next) => onChange({ creditorId: next })} />
-      <PeriodFields from={from} to={to} onChange={onChange} />
       <CurrencySelect value={currency} onChange={(next) => onChange({ currency: next })} />
+      <PeriodFields from={from} to={to} onChange={onChange} />
     </>
   )
 }

@@ -65,7 +65,9 @@ function Balances({ part, filters }: { part: InCurrency; filters: BooksFilters }
               <th scope="col">{t('opening')}</th>
               <th scope="col">{t('debit')}</th>
               <th scope="col">{t('credit')}</th>
-              <th scope="col">{t('entries')}</th>
+              <th scope="col" data-least>
+                {t('entries')}
+              </th>
               <th scope="col">{t('closing')}</th>
             </tr>
           </thead>
@@ -84,7 +86,7 @@ function Balances({ part, filters }: { part: InCurrency; filters: BooksFilters }
               <td data-label={t('credit')}>
                 <Money minor={part.debit} />
               </td>
-              <td />
+              <td data-least />
               <td data-label={t('closing')}>
                 <Money minor={accounts.reduce((sum, { closing }) => sum + closing, 0)} />
               </td>
@@ -130,7 +132,9 @@ function AccountRow({ account, currency, filters }: AccountRowProps): ReactNode 
       )}
       {figure(t('debit'), account.debit, { from, to })}
       {figure(t('credit'), account.credit, { from, to })}
-      <td data-label={t('entries')}>{formatCount(account.entryCount)}</td>
+      <td data-label={t('entries')} data-least>
+        {formatCount(account.entryCount)}
+      </td>
       {figure(t('closing'), account.closing, { to })}
     </tr>
   )

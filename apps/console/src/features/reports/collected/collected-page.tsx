@@ -48,15 +48,13 @@ export function CollectedPage(): ReactNode {
     <ReportsFrame>
       <Page
         title={tWords('collected')}
+        note={<AsOf report={data} />}
         actions={
-          <>
-            <AsOf report={data} />
-            {may('write:targets') && (
-              <Button variant="default" onClick={() => change({ panel: 'targets' })}>
-                {tTargets('set')}
-              </Button>
-            )}
-          </>
+          may('write:targets') && (
+            <Button variant="default" onClick={() => change({ panel: 'targets' })}>
+              {tTargets('set')}
+            </Button>
+          )
         }
         toolbar={<Filters search={search} period={period} report={data} shown={shown} onChange={change} />}
       >

@@ -1,4 +1,4 @@
-import { SegmentedControl, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
@@ -10,6 +10,7 @@ import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ScreenError } from '../../../ui/screen-error.tsx'
+import { ViewSwitch } from '../../../ui/view-switch.tsx'
 import { ageingText } from '../../cases/index.ts'
 import { ageTones } from '../ageing/ageing.rules.ts'
 import { type BarRow, BarTable } from '../bar-table.tsx'
@@ -39,14 +40,8 @@ export function DashboardPage(): ReactNode {
       </Page>
     )
   }
-  const actions = (
-    <>
-      {data !== undefined && <AsOf at={data.asOf} />}
-      <WhoseSwitch />
-    </>
-  )
   return (
-    <Page title={heading('dashboard')} actions={actions}>
+    <Page title={heading('dashboard')} note={data !== undefined && <AsOf at={data.asOf} />} actions={<WhoseSwitch />}>
       {data === undefined && <DashboardSkeleton />}
       {data !== undefined && isEmpty(data) && (
         <EmptyState
@@ -67,9 +62,8 @@ function WhoseSwitch(): ReactNode {
   const navigate = useNavigate()
   const { caseworkerId, ...others } = dashboardSearch.use()
   return (
-    <SegmentedControl
-      size="xs"
-      aria-label={t('whose')}
+    <ViewSwitch
+      label={t('whose')}
       value={caseworkerId ?? 'all'}
       data={[
         { value: 'all', label: tWords('everyone') },
@@ -89,7 +83,7 @@ function WhoseSwitch(): ReactNode {
 function AsOf({ at }: { at: string }): ReactNode {
   const t = wordsText.useText()
   return (
-    <time className={layout.small} dateTime={at}>
+    <time className={layout.quietText} dateTime={at}>
       {t('asOf', { when: formatMoment(at) })}
     </time>
   )
@@ -119,9 +113,8 @@ function Figures({ overview }: { overview: Overview }): ReactNode {
       <WorkWaiting work={overview.work} whose={whose} />
       {currencies.length > 1 && (
         <div className={layout.fullWidth}>
-          <SegmentedControl
-            size="xs"
-            aria-label={t('currency')}
+          <ViewSwitch
+            label={t('currency')}
             value={currency ?? ''}
             data={[...currencies]}
             onChange={(value) =>

@@ -108,7 +108,7 @@ function FilterFields({ search, onChange }: { search: Search; onChange: Change }
       <FilterSelect
         className={classes.short}
         label={tWords('status')}
-        placeholder={t('allStates')}
+        placeholder={tWords('allStatuses')}
         value={search.state}
         onChange={(state) => onChange({ state, selected: undefined })}
         data={invoiceStates.map((state) => ({ value: state, label: t(state === 'OVERDUE' ? 'overdue' : state) }))}
@@ -125,44 +125,43 @@ function useColumns(): readonly Column<Invoice>[] {
     {
       id: 'number',
       header: t('number'),
-      width: '144px',
-      phoneWidth: '112px',
+      width: '120px',
+      phoneWidth: '88px',
       cell: ({ kind, invoiceNumber: number }) => t(kind, { number }),
     },
     {
       id: 'creditor',
       header: tWords('creditor'),
-      width: 'minmax(144px, 2fr)',
+      width: 'minmax(120px, 2fr)',
       isWideOnly: true,
       cell: ({ buyer: { name } }) => <span title={name}>{name}</span>,
     },
     {
       id: 'state',
       header: tWords('status'),
-      width: '144px',
+      width: '112px',
       phoneWidth: 'minmax(0, 1fr)',
       cell: (invoice) => <InvoiceState invoice={invoice} />,
     },
-    { id: 'issued', header: t('issued'), width: '112px', isWideOnly: true, cell: (row) => <Day at={row.issuedOn} /> },
+    { id: 'issued', header: t('issued'), width: '104px', isWideOnly: true, cell: (row) => <Day at={row.issuedOn} /> },
     {
       id: 'due',
       header: t('dueOn'),
-      width: '112px',
+      width: '104px',
       isWideOnly: true,
       cell: ({ dueOn }) => (dueOn === null ? null : <Day at={dueOn} />),
     },
     {
       id: 'total',
       header: tWords('total'),
-      width: '144px',
-      phoneWidth: '112px',
+      width: '136px',
       align: 'right',
       cell: ({ total, kind, currency }) => <Money minor={kind === 'INVOICE' ? total : -total} currency={currency} />,
     },
     {
       id: 'left',
       header: t('left'),
-      width: '168px',
+      width: '144px',
       align: 'right',
       isWideOnly: true,
       cell: ({ outstanding, kind, currency }) =>

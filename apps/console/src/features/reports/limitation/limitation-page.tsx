@@ -1,4 +1,3 @@
-import { SegmentedControl } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
@@ -11,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { StatusDot } from '../../../ui/status-dot.tsx'
+import { ViewSwitch } from '../../../ui/view-switch.tsx'
 import { useCategoryNames } from '../../cases/index.ts'
 import { ReportsFrame } from '../reports-frame.tsx'
 import { limitationSearch } from '../reports.search.ts'
@@ -37,9 +37,8 @@ export function LimitationPage(): ReactNode {
         title={tWords('limitation')}
         actions={<CsvLink path="/limitations/export.csv" query={{ months }} />}
         toolbar={
-          <SegmentedControl
-            size="sm"
-            aria-label={t('within')}
+          <ViewSwitch
+            label={t('within')}
             value={months}
             onChange={(value) => change({ months: value === '12' ? undefined : value })}
             data={['3', '6', '12', '24'].map((value) => ({ value, label: tWords('months', { count: Number(value) }) }))}

@@ -1,5 +1,6 @@
-import { Button, FileButton, SegmentedControl } from '@mantine/core'
+import { Button, FileButton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import { IconUpload } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
@@ -16,6 +17,7 @@ import { Page } from '../../../ui/page.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { Day } from '../../../ui/when.tsx'
+import { ViewSwitch } from '../../../ui/view-switch.tsx'
 import { ReportsFrame } from '../reports-frame.tsx'
 import { reportsNavText } from '../reports-nav.text.ts'
 import { payoutBatchesSearch } from '../reports.search.ts'
@@ -107,7 +109,13 @@ function Actions(props: { onPrepare: () => void; onReported: (payoutBatchId: str
       {applying.isError && <ProblemNotice error={applying.error} />}
       <FileButton accept=".xml" onChange={upload} inputProps={{ 'aria-label': t('uploadStatus') }}>
         {(button) => (
-          <Button {...button} variant="default" loading={applying.isPending}>
+          <Button
+            {...button}
+            variant="default"
+            data-icon-on-phone
+            leftSection={<IconUpload size={16} aria-hidden />}
+            loading={applying.isPending}
+          >
             {t('uploadStatus')}
           </Button>
         )}
@@ -121,9 +129,8 @@ function StateFilter(props: { state: Search['state']; onChange: (state: string |
   const t = payoutBatchesText.useText()
   const tWords = wordsText.useText()
   return (
-    <SegmentedControl
-      size="sm"
-      aria-label={tWords('status')}
+    <ViewSwitch
+      label={tWords('status')}
       value={props.state ?? 'ALL'}
       onChange={(state) => props.onChange(state === 'ALL' ? undefined : state)}
       data={[
@@ -142,7 +149,7 @@ function useColumns(): readonly Column<Batch>[] {
   return [
     {
       id: 'number',
-      header: t('batchTitle'),
+      header: tWords('number'),
       width: 'minmax(96px, 1fr)',
       phoneWidth: '64px',
       cell: ({ batchSeqId: number }) => t('batch', { number }),

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
@@ -13,6 +13,7 @@ import { SidePanel } from '../../../ui/side-panel.tsx'
 import { Day } from '../../../ui/when.tsx'
 import { accountLine, type Payout, PayoutPanel, payoutsText, PayoutState, purposeOf } from '../../payouts/index.ts'
 import { CsvLink } from '../../../ui/csv-link.tsx'
+import { ViewSwitch } from '../../../ui/view-switch.tsx'
 import { ContactSelect, CreditorSelect } from '../report-filters.tsx'
 import { ReportsFrame } from '../reports-frame.tsx'
 import { reportsNavText } from '../reports-nav.text.ts'
@@ -81,9 +82,8 @@ function FilterFields({ filters, onChange }: { filters: Filters; onChange: Chang
   const tWords = wordsText.useText()
   return (
     <>
-      <SegmentedControl
-        size="sm"
-        aria-label={tWords('status')}
+      <ViewSwitch
+        label={tWords('status')}
         value={filters.state ?? 'PENDING'}
         onChange={(state) => onChange({ state: state === 'PENDING' ? undefined : state, selected: undefined })}
         data={[

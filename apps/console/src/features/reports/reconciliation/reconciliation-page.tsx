@@ -37,7 +37,7 @@ export function ReconciliationPage(): ReactNode {
         title={heading('reconciliation')}
         toolbar={
           <DateField
-            className={classes.period ?? ''}
+            className={classes.moment ?? ''}
             aria-label={t('day')}
             leftSection={<span className={layout.small}>{t('day')}</span>}
             leftSectionWidth={112}
@@ -91,7 +91,9 @@ function Comparison({ part }: { part: InCurrency }): ReactNode {
           </tr>
           {rows.map(([name, amount]) => (
             <tr key={name}>
-              <th scope="row">{t(name)}</th>
+              <th scope="row" className={classes.wrap}>
+                {t(name)}
+              </th>
               <td>
                 <Money minor={amount} />
               </td>
@@ -123,7 +125,7 @@ function Accounts({ part }: { part: InCurrency }): ReactNode {
       role="region"
       aria-label={`${tWords('bankAccount')} ${part.currency}`}
     >
-      <table className={classes.plain}>
+      <table className={classes.plain} data-stacked>
         <thead>
           <tr>
             <th scope="col">{tWords('bankAccount')}</th>
@@ -140,12 +142,16 @@ function Accounts({ part }: { part: InCurrency }): ReactNode {
                 {account.name}
                 <div className={layout.quietText}>{t(account.purpose)}</div>
               </th>
-              <td>{account.reportedOn === null ? t('never') : formatDate(account.reportedOn)}</td>
-              <td>{account.bankBalance === null ? '–' : <Money minor={account.bankBalance} />}</td>
-              <td>
+              <td data-label={t('reportedOn')}>
+                {account.reportedOn === null ? t('never') : formatDate(account.reportedOn)}
+              </td>
+              <td data-label={t('bankBalance')}>
+                {account.bankBalance === null ? '–' : <Money minor={account.bankBalance} />}
+              </td>
+              <td data-label={t('bookBalance')}>
                 <Money minor={account.bookBalance} />
               </td>
-              <td>
+              <td data-label={t('difference')}>
                 <Money minor={account.difference} />
               </td>
             </tr>

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { type Result, useRead, useReadList } from '../../../api/query.ts'
 import { useSession } from '../../../api/session.ts'
-import { formatDate } from '../../../text/format.ts'
+import { formatPeriod } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { type Column, DataList } from '../../../ui/data-list.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -77,8 +77,8 @@ function FilterFields({ filters, onChange }: { filters: Filters; onChange: Chang
         onChange={(state) => onChange({ state })}
         data={(['DRAFT', 'APPROVED'] as const).map((value) => ({ value, label: t(value) }))}
       />
-      <PeriodFields from={filters.from} to={filters.to} onChange={onChange} />
       <CurrencySelect value={filters.currency} onChange={(currency) => onChange({ currency })} />
+      <PeriodFields from={filters.from} to={filters.to} onChange={onChange} />
     </>
   )
 }
@@ -136,22 +136,21 @@ function useColumns(): readonly Column<Item>[] {
     {
       id: 'number',
       header: t('number'),
-      width: '72px',
-      phoneWidth: '56px',
+      width: '56px',
       cell: (settlement) => settlement.billingSeqId ?? settlementName(settlement),
     },
     {
       id: 'creditor',
       header: t('creditor'),
-      width: 'minmax(136px, 2fr)',
+      width: 'minmax(128px, 2fr)',
       cell: ({ creditorName }) => <span title={creditorName}>{creditorName}</span>,
     },
     {
       id: 'period',
       header: t('period'),
-      width: '208px',
+      width: '176px',
       isWideOnly: true,
-      cell: ({ from, to }) => `${formatDate(from)} – ${formatDate(to)}`,
+      cell: ({ from, to }) => formatPeriod(from, to),
     },
     {
       id: 'state',
@@ -171,8 +170,8 @@ function useColumns(): readonly Column<Item>[] {
     {
       id: 'result',
       header: t('payout'),
-      width: '168px',
-      phoneWidth: '184px',
+      width: '192px',
+      phoneWidth: '176px',
       align: 'right',
       cell: (settlement) => <Outcome settlement={settlement} />,
     },

@@ -1,4 +1,3 @@
-import { SegmentedControl } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
@@ -11,6 +10,7 @@ import { CsvLink } from '../../../ui/csv-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import layout from '../../../ui/layout.module.css'
 import { Page } from '../../../ui/page.tsx'
+import { ViewSwitch } from '../../../ui/view-switch.tsx'
 import { targetsText } from '../collected/targets.text.ts'
 import { AsOf, ReportBody } from '../report-body.tsx'
 import { PeriodFields } from '../report-filters.tsx'
@@ -42,8 +42,8 @@ export function WorkloadPage(): ReactNode {
   )
   const toolbar = (
     <>
-      <SegmentedControl
-        aria-label={heading('workload')}
+      <ViewSwitch
+        label={heading('workload')}
         value={chosen ?? ''}
         onChange={(name) => change(periods[name as keyof typeof periods])}
         data={(['today', 'thisWeek', 'thisMonth'] as const).map((value) => ({ value, label: t(value) }))}
@@ -56,12 +56,8 @@ export function WorkloadPage(): ReactNode {
     <ReportsFrame>
       <Page
         title={heading('workload')}
-        actions={
-          <>
-            <AsOf report={report} />
-            <CsvLink path="/reports/workload/export.csv" query={query} />
-          </>
-        }
+        note={<AsOf report={report} />}
+        actions={<CsvLink path="/reports/workload/export.csv" query={query} />}
         toolbar={toolbar}
       >
         <ReportBody
@@ -152,7 +148,7 @@ function PeopleTable(props: {
     <section>
       <h2>{props.caption}</h2>
       <div className={layout.scrollSideways} role="region" tabIndex={0} aria-label={props.caption}>
-        <table className={classes.matrix}>
+        <table className={classes.matrix} data-stacked>
           <caption className="visually-hidden">{props.caption}</caption>
           <thead>
             <tr>
@@ -169,7 +165,7 @@ function PeopleTable(props: {
               <tr key={person.userId ?? ''}>
                 <th scope="row">{person.name ?? tTargets('nobody')}</th>
                 {props.columns.map(({ head, count, search }) => (
-                  <td key={head}>
+                  <td key={head} data-label={head}>
                     <Count
                       count={count(person)}
                       target={person.userId === null ? undefined : search?.(person.userId)}
@@ -183,7 +179,9 @@ function PeopleTable(props: {
             <tr>
               <th scope="row">{tWords('total')}</th>
               {props.columns.map(({ head, count }) => (
-                <td key={head}>{formatCount(props.people.reduce((sum, person) => sum + count(person), 0))}</td>
+                <td key={head} data-label={head}>
+                  {formatCount(props.people.reduce((sum, person) => sum + count(person), 0))}
+                </td>
               ))}
             </tr>
           </tfoot>
