@@ -45,7 +45,7 @@ interface FieldBase {
   /** What the list shows instead of the value as it is. */
   readonly shown?: (value: unknown) => string
   /** How the list shows the field; without it, the list omits the field. */
-  readonly column?: Pick<Column<unknown>, 'width' | 'align' | 'isWideOnly'>
+  readonly column?: Pick<Column<unknown>, 'width' | 'phoneWidth' | 'align' | 'isWideOnly'>
 }
 
 export interface Part {

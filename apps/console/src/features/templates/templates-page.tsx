@@ -121,8 +121,8 @@ function columns(): readonly Column<Template>[] {
   const { t } = templatesText
   return [
     { id: 'name', header: t('name'), width: 'minmax(160px, 3fr)', cell: ({ name }) => name },
-    { id: 'kind', header: t('kind'), width: '72px', cell: ({ kind }) => wordsText.t(kind) },
-    { id: 'language', header: t('language'), width: '80px', cell: ({ language }) => t(language) },
+    { id: 'kind', header: t('kind'), width: '72px', phoneWidth: '56px', cell: ({ kind }) => wordsText.t(kind) },
+    { id: 'language', header: t('language'), width: '80px', phoneWidth: '56px', cell: ({ language }) => t(language) },
     {
       id: 'handle',
       header: t('handle'),

@@ -109,8 +109,14 @@ function columns(): readonly Column<Mail>[] {
   return [
     { id: 'subject', header: wordsText.t('subject'), width: 'minmax(160px, 2fr)', cell: ({ subject }) => subject },
     { id: 'to', header: wordsText.t('to'), width: 'minmax(160px, 2fr)', isWideOnly: true, cell: recipientsOf },
-    { id: 'state', header: wordsText.t('status'), width: '136px', cell: stateOf },
-    { id: 'created', header: wordsText.t('created'), width: '136px', cell: ({ createdAt }) => <When at={createdAt} /> },
+    { id: 'state', header: wordsText.t('status'), width: '136px', phoneWidth: '104px', cell: stateOf },
+    {
+      id: 'created',
+      header: wordsText.t('created'),
+      width: '136px',
+      phoneWidth: '80px',
+      cell: ({ createdAt }) => <When at={createdAt} />,
+    },
   ]
 }
 

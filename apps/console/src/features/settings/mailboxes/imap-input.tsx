@@ -35,7 +35,7 @@ export function ImapInput({ label, hint, value, onChange, errors, isReadOnly }: 
     />
   )
   return (
-    <fieldset className={layout.stack}>
+    <fieldset className={`${layout.stack ?? ''} ${layout.fieldset ?? ''}`}>
       <legend>{label}</legend>
       {hint !== undefined && <p className={layout.quietText}>{hint}</p>}
       {text('host')}

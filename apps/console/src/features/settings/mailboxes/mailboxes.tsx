@@ -28,6 +28,7 @@ export const mailboxes = defineRegistry({
       id: 'lastRead',
       header: t('lastRead'),
       width: 'minmax(160px, 2fr)',
+      phoneWidth: '96px',
       cell: ({ imap, polledAt, lastError }) => {
         if (lastError !== null) return <StatusDot tone="danger" label={t('failed', { reason: lastError })} />
         if (imap === null) return ''

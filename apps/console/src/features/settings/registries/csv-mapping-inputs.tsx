@@ -38,7 +38,7 @@ export function ColumnsInput({ label, hint, value, onChange, errors, isReadOnly 
     onChange(Object.fromEntries(heading === '' ? others : [...others, [name, heading]]))
   }
   return (
-    <fieldset className={layout.stack}>
+    <fieldset className={`${layout.stack ?? ''} ${layout.fieldset ?? ''}`}>
       <legend>{label}</legend>
       {hint !== undefined && <p className={layout.quietText}>{hint}</p>}
       {[...required, ...optional].map((name) => (

@@ -75,7 +75,7 @@ export const registryIdentifierField: Field = {
     },
     { name: 'value', label: () => t('number') },
   ],
-  column: { width: 'minmax(140px, 1fr)', isWideOnly: true },
+  column: { width: 'minmax(176px, 1fr)', isWideOnly: true },
 }
 
 export const bankAccountField: Field = {

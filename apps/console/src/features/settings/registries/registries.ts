@@ -144,7 +144,7 @@ const propertyTypes = defineRegistry({
       isRequired: true,
       isFixed: true,
       choices: entities,
-      column: { width: '120px' },
+      column: { width: '120px', isWideOnly: true },
     },
     {
       kind: 'choice',

@@ -33,7 +33,7 @@ export const ruleRows = defineRegistry({
       isRequired: true,
       isFixed: true,
       choices: rulePackChoices,
-      column: { width: 'minmax(140px, 1fr)' },
+      column: { width: 'minmax(140px, 1fr)', isWideOnly: true },
     },
     {
       kind: 'choice',
@@ -49,7 +49,7 @@ export const ruleRows = defineRegistry({
         ...(['payment-order', 'court-fee'] as const),
         ...(['contact-hours', 'contact-cap'] as const),
       ),
-      column: { width: 'minmax(160px, 1fr)' },
+      column: { width: 'minmax(200px, 2fr)' },
     },
     {
       kind: 'day',
@@ -64,7 +64,7 @@ export const ruleRows = defineRegistry({
       name: 'until',
       label: () => t('ruleUntil'),
       hint: () => t('ruleUntilHint'),
-      column: { width: '112px' },
+      column: { width: '112px', isWideOnly: true },
     },
     {
       kind: 'custom',
@@ -75,7 +75,7 @@ export const ruleRows = defineRegistry({
       isFixed: true,
       Input: RuleValueInput,
       show: showRuleValue,
-      column: { width: 'minmax(120px, 2fr)', isWideOnly: true },
+      column: { width: 'minmax(120px, 1fr)', isWideOnly: true },
     },
     { kind: 'text', name: 'source', label: () => t('ruleSource'), isRequired: true, isFixed: true, maxLength: 500 },
     { kind: 'checkbox', name: 'reviewed', label: () => t('ruleReviewed'), initial: false },

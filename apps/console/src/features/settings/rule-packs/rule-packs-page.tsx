@@ -95,7 +95,7 @@ function PackTable({ pack, onReplace }: { pack: Pack; onReplace: OnReplace }): R
               <th scope="col">{heading('rule')}</th>
               <th scope="col">{heading('ruleValue')}</th>
               <th scope="col">{heading('ruleSource')}</th>
-              {onReplace !== undefined && <td />}
+              {onReplace !== undefined && <td className="no-print" />}
             </tr>
           </thead>
           <tbody>
@@ -138,7 +138,7 @@ function RuleLine({ row, onReplace }: { row: Row; onReplace: OnReplace }): React
       <td className={classes.value}>
         <RuleValue rule={row.rule} value={row.value} />
       </td>
-      <td>
+      <td className={classes.source}>
         {ruleSourceName(row.source)}
         {row.reason !== null && <div className={layout.small}>{row.reason}</div>}
       </td>
