@@ -16729,6 +16729,76 @@ export interface components {
              */
             expiresAt?: string;
         };
+        ListedMessageDelivery: {
+            /**
+             * Format: uuid
+             * @description The message.
+             */
+            interactionId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The case of the message.
+             */
+            caseId: string | null;
+            /** @description The number of that case. */
+            caseNumber: string | null;
+            /**
+             * @description How it reaches the addressee.
+             * @enum {string}
+             */
+            channel: "LETTER" | "EMAIL" | "SMS" | "DIGITAL POST";
+            /** @description The names or addresses of those it is for. */
+            recipient: string | null;
+            /** @description The subject of an e-mail or a letter. */
+            subject: string | null;
+            /**
+             * @description The same for every channel: `QUEUED` until it leaves the service, `SENT`, then `DELIVERED`, `FAILED` or `RETURNED` if that is reported. `CANCELLED`: never sent.
+             * @enum {string}
+             */
+            state: "QUEUED" | "SENT" | "DELIVERED" | "FAILED" | "RETURNED" | "CANCELLED";
+            /** @description Why it failed or came back: the last report or answer. */
+            reason: string | null;
+            /** @description The number on a letter that came back. */
+            letterNumber: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the contact gate holds it back; null if it does not.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            sendAfter: string | null;
+            /**
+             * Format: date-time
+             * @description When it left the service.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the last report arrived.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            reportedAt: string | null;
+            /** @description Who reported it; null for the report of an adapter or mail server. */
+            reportedBy: components["schemas"]["Actor"] | null;
+            /**
+             * Format: uuid
+             * @description The message by which it was sent again.
+             */
+            retriedAs: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description How the text begins, if the message has no subject; null without `read:interactions` or if the text was erased. */
+            textStart: string | null;
+        };
         LoggedCall: {
             /**
              * Format: uuid
@@ -35173,7 +35243,7 @@ export interface operations {
                             pageSize: number;
                         };
                         /** @description The items of this page. A page that is not full is the last. */
-                        items: components["schemas"]["MessageDelivery"][];
+                        items: components["schemas"]["ListedMessageDelivery"][];
                     };
                 };
             };

@@ -15,7 +15,7 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import { When } from '../../ui/when.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
-import { type Delivery, DeliveryStatus } from './delivery-status.tsx'
+import { DeliveryStatus, type ListedDelivery } from './delivery-status.tsx'
 import { deliveriesNavText } from './deliveries-nav.text.ts'
 import { channels, deliveriesSearch, deliveryStates } from './deliveries.search.ts'
 import { deliveriesText } from './deliveries.text.ts'
@@ -96,7 +96,7 @@ function Filters({ search, onChange }: { search: Search; onChange: (next: object
   )
 }
 
-function useColumns(): readonly Column<Delivery>[] {
+function useColumns(): readonly Column<ListedDelivery>[] {
   const t = deliveriesText.useText()
   const tWords = wordsText.useText()
   return [
@@ -114,7 +114,7 @@ function useColumns(): readonly Column<Delivery>[] {
       header: t('about'),
       width: 'minmax(0, 2fr)',
       isWideOnly: true,
-      cell: ({ reason, subject }) => reason ?? subject ?? '',
+      cell: ({ reason, subject, textStart }) => reason ?? subject ?? textStart ?? '',
     },
     {
       id: 'at',

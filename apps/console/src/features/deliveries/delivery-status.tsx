@@ -5,6 +5,7 @@ import { StatusDot, type Tone } from '../../ui/status-dot.tsx'
 import { deliveriesText } from './deliveries.text.ts'
 
 export type Delivery = Result<typeof client.deliveries.get>
+export type ListedDelivery = Result<typeof client.deliveries.list>['items'][number]
 
 const tones: Readonly<Record<Delivery['state'], Tone>> = {
   QUEUED: 'waiting',

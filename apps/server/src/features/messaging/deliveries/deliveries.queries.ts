@@ -6,6 +6,11 @@ import { customersWithWords } from '../../parties/customers/index.ts'
 import { type Role, rolesUpTo } from '../../../platform/identity/roles.ts'
 import { type Delivery, deliveryChannels, type ReportedState } from './deliveries.schemas.ts'
 
+export interface ListedRow extends DeliveryRow {
+  /** The message, if it has no subject: what a list needs of it. */
+  readonly notesStart: string | null
+}
+
 export interface DeliveryRow extends Omit<Delivery, 'sendAfter' | 'sentAt' | 'reportedAt' | 'createdAt'> {
   readonly sendAfter: Date | null
   readonly sentAt: Date | null
@@ -25,16 +30,21 @@ const recipient = sql`coalesce(
   (select string_agg(x ->> 'name', ', ') from jsonb_array_elements(i.addressees) x),
   i.details ->> 'phone')`
 
+const subject = sql`coalesce(i.delivery ->> 'subject', n.subject)`
+
+/** More than a list shows, since the notes are markup. */
+const notesStart = sql`, case when ${subject} is null then left(i.notes, 2000) end as "notesStart"`
+
 /** The outgoing messages `i` that a role may see, with what became of each: its last report, its dispatch, or itself. */
-function deliveries(tenantId: string, role: Role): Statement {
+function deliveries(tenantId: string, role: Role, more: Statement = sql``): Statement {
   return sql`
     select i.interaction_id as "interactionId", i.tenant_id as "tenantId",
       case when i.reference_type = 'case' then i.reference_id end as "caseId", c.number as "caseNumber", i.type as channel,
-      ${state} as state, ${recipient} as recipient, coalesce(i.delivery ->> 'subject', n.subject) as subject,
+      ${state} as state, ${recipient} as recipient, ${subject} as subject,
       coalesce(r.reason, case when ${state} not in ('SENT', 'DELIVERED') then coalesce(d.last_answer, i.delivery ->> 'lastAnswer') end) as reason,
       r.letter_number as "letterNumber",
       i.send_after as "sendAfter", i.sent_at as "sentAt", coalesce(r.reported_at, d.settled_at) as "reportedAt", r.reported_by as "reportedBy",
-      t.retried_as as "retriedAs", i.created_at as "createdAt"
+      t.retried_as as "retriedAs", i.created_at as "createdAt"${more}
     from published.interactions i
     left join lateral (
       select x.state, x.reason, x.letter_number, x.reported_at, x.reported_by from delivery_reports x
@@ -84,9 +94,9 @@ export function listDeliveries(
   role: Role,
   filters: DeliveryFilters,
   page: { readonly limit: number; readonly offset: number; readonly after: string | null },
-): Statement<DeliveryRow> {
-  return sql<DeliveryRow>`
-    ${deliveries(tenantId, role)}
+): Statement<ListedRow> {
+  return sql<ListedRow>`
+    ${deliveries(tenantId, role, notesStart)}
       ${when(page.after ?? undefined, (after) => isBefore(tenantId, after))}
       and (${filters.caseId}::uuid is null or (i.reference_type = 'case' and i.reference_id = ${filters.caseId}::uuid))
       and (${filters.channel}::text is null or i.type = ${filters.channel}::text)

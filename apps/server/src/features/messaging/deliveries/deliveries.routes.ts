@@ -11,9 +11,11 @@ import {
   DeliveryListQuery,
   DeliveryParams,
   DeliveryReportInput,
+  ListedDelivery,
   ReturnedLetters,
   ReturnedLettersInput,
 } from './deliveries.schemas.ts'
+import { textStartOf } from './deliveries.rules.ts'
 import { keepRefusal } from '../contact-gate/index.ts'
 import { retryDelivery } from './retry-delivery.ts'
 import { reportBounce } from './report-bounce.ts'
@@ -32,7 +34,7 @@ export const deliveryOperations = [
     description:
       'The outgoing letters, e-mails, text messages and digital post, newest first, with one state for all channels and the proof of it.',
     query: DeliveryListQuery,
-    success: { status: 200, description: 'One page of deliveries.', body: Page(Delivery) },
+    success: { status: 200, description: 'One page of deliveries.', body: Page(ListedDelivery) },
     problems: ['unknown-reference'],
     example: { query: { caseId: '{caseId}' } },
     run: async ({ tenantId, principal, read }, { query }) => {
@@ -44,7 +46,11 @@ export const deliveryOperations = [
         const [found] = await read(hasCase(tenantId, caseId))
         if (found?.isThere !== true) throw unknownReference('/caseId', 'case')
       }
-      return pageOf(query, rows.map(deliveryView))
+      const mayReadText = principal.scopes.has('read:interactions')
+      const items = rows.map(({ notesStart, ...row }): ListedDelivery => {
+        return { ...deliveryView(row), textStart: mayReadText ? textStartOf(notesStart) : null }
+      })
+      return pageOf(query, items)
     },
   }),
   readOperation({

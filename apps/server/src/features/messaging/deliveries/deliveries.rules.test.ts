@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { followsReport, isAddressOfLetter } from './deliveries.rules.ts'
+import { followsReport, isAddressOfLetter, textStartOf } from './deliveries.rules.ts'
 
 describe('a report', () => {
   it.each([
@@ -26,5 +26,22 @@ describe('the address of a letter', () => {
     [{ street: null, zipcode: '8000' }, false],
   ])('%j: %s', (address, expected) => {
     expect(isAddressOfLetter(address, lines)).toBe(expected)
+  })
+})
+
+describe('the start of a text', () => {
+  it('is one line without markup', () => {
+    expect(textStartOf('<p>Ring til os<br>på &lt;70 20 30 40&gt; &amp; hør</p><p>Hilsen</p>')).toBe(
+      'Ring til os på <70 20 30 40> & hør Hilsen',
+    )
+  })
+
+  it('is cut after 120 characters, and never within one', () => {
+    expect(textStartOf(`<p>${'😀'.repeat(200)}</p>`)).toBe(`${'😀'.repeat(119)}…`)
+    expect(textStartOf('a'.repeat(120))).toBe('a'.repeat(120))
+  })
+
+  it('is null without a text', () => {
+    expect([textStartOf(null), textStartOf(''), textStartOf('<p> </p>')]).toEqual([null, null, null])
   })
 })

@@ -37,6 +37,21 @@ export const Delivery = Type.Object(
 )
 export type Delivery = Static<typeof Delivery>
 
+/** A list needs something to tell text messages apart. Events and single deliveries do not repeat the message. */
+export const ListedDelivery = Type.Object(
+  {
+    ...Delivery.properties,
+    textStart: Nullable(
+      Type.String({
+        description:
+          'How the text begins, if the message has no subject; null without `read:interactions` or if the text was erased.',
+      }),
+    ),
+  },
+  { title: 'ListedMessageDelivery' },
+)
+export type ListedDelivery = Static<typeof ListedDelivery>
+
 const Reason = Text(500, { minLength: 1, description: 'Why it failed or came back, such as “moved”.' })
 
 export const DeliveryReportInput = Type.Object(

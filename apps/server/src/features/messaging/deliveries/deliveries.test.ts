@@ -67,7 +67,8 @@ describe('a letter that came back', () => {
     ])
     const after = (await api.get(`/deliveries/${interactionId}`, { as })).body
     expect(after).toMatchObject({ state: 'RETURNED', reason: 'Flyttet', letterNumber: '1-0001' })
-    expect((await api.get(`/deliveries?state=RETURNED&channel=LETTER`, { as })).body.items).toEqual([after])
+    const listed = (await api.get(`/deliveries?state=RETURNED&channel=LETTER`, { as })).body.items
+    expect(listed).toEqual([{ ...after, textStart: null }])
     expect((await eventsAbout(api, interactionId, as)).at(-1)).toMatchObject({ type: 'deliveries.update', data: after })
     expect(await factsOf(sent)).toEqual({ mailReturned: true, emailReturned: false })
     const refused = await letterTo(sent)
@@ -291,6 +292,14 @@ describe('a message that failed', () => {
     const found = async (q: string): Promise<string[]> =>
       (await ok(api.get(`/deliveries?q=${encodeURIComponent(q)}`, { as }))).items.map((item: any) => item.interactionId)
     expect(await found('mette sør')).toEqual([id, sent.interactionId])
+    const { items } = await ok(api.get('/deliveries', { as }))
+    expect(items.map((item: any) => [item.interactionId, item.textStart])).toEqual([
+      [id, 'Ring til os'],
+      [sent.interactionId, null],
+    ])
+    const reader = { ...as, ...(await api.createToken(as.tenantId, ['read:deliveries'])) }
+    const listed = await ok(api.get('/deliveries', { as: reader }))
+    expect(listed.items.map((item: any) => item.textStart)).toEqual([null, null])
     expect(await found(journalNumber)).toEqual([id, sent.interactionId])
     expect(await found('nobody')).toEqual([])
     expect((await api.post(`/deliveries/${id}/retry`)).status).toBe(404)
