@@ -16,6 +16,7 @@ import { StatusDot } from '../../../ui/status-dot.tsx'
 import { SettingsFrame } from '../settings-frame.tsx'
 import classes from '../settings.module.css'
 import { settingsText } from '../settings.text.ts'
+import { usersText } from '../users/users.text.ts'
 import { accountText } from './account.text.ts'
 import { deviceName } from './device-name.ts'
 import { SecondFactor } from './second-factor.tsx'
@@ -30,7 +31,7 @@ export function AccountPage(): ReactNode {
       <Page title={heading('account')}>
         <div className={layout.narrowColumn}>
           <p className={layout.quietText}>
-            {t('signedInAs', { name: user.name, role: heading(user.role).toLowerCase(), tenant: tenant.name })}
+            {t('signedInAs', { name: user.name, role: usersText.t(user.role).toLowerCase(), tenant: tenant.name })}
           </p>
           <PasswordForm />
           <SecondFactor />

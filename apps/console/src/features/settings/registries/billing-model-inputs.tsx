@@ -7,14 +7,14 @@ import { AmountField } from '../../../ui/amount-field.tsx'
 import layout from '../../../ui/layout.module.css'
 import type { CustomInput } from '../../registry/index.ts'
 import classes from '../settings.module.css'
-import { settingsText } from '../settings.text.ts'
+import { billingModelsText } from './billing-models.text.ts'
 import { words } from './known-fields.ts'
 
 type Commission = components['schemas']['Commission']
 type Band = Commission['bands'][number]
 type Fee = components['schemas']['BillingModelFee']
 
-const { t } = settingsText
+const { t } = billingModelsText
 const triggers = ['case-created', 'case-ended', 'letter-sent', 'digital-post-sent', 'email-sent', 'sms-sent'] as const
 
 export function showCommission(value: unknown): string {
@@ -82,7 +82,7 @@ export function CommissionInput({ label, value, onChange, errors, isReadOnly }: 
         error={errors['basis'] ?? errors['']}
         value={basis}
         onChange={(next) => set({ basis: next as Commission['basis'] })}
-        data={[...words('age', 'size')()]}
+        data={[...words(t, 'age', 'size')()]}
       />
       {bands.map((band, index) => (
         <div key={`${bands.length}-${index}`} className={classes.inputs}>
@@ -148,7 +148,7 @@ export function FeesInput({ label, value, onChange, errors, isReadOnly }: Custom
             error={errors[`${index}.trigger`]}
             value={fee.trigger}
             onChange={(trigger) => onChange(replaced(fees, index, { ...fee, trigger: trigger as Fee['trigger'] }))}
-            data={[...words(...triggers)()]}
+            data={[...words(t, ...triggers)()]}
           />
           <HundredthsInput
             label={t('amount')}

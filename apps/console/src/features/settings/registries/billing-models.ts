@@ -1,10 +1,10 @@
 import { client } from '../../../api/client.ts'
 import { defineRegistry } from '../../registry/index.ts'
-import { settingsText } from '../settings.text.ts'
 import { CommissionInput, FeesInput, showCommission, showFees } from './billing-model-inputs.tsx'
+import { billingModelsText } from './billing-models.text.ts'
 import { currencies, descriptionField, nameField, words } from './known-fields.ts'
 
-const { t } = settingsText
+const { t } = billingModelsText
 
 /** The terms of settlements. */
 export const billingModels = defineRegistry({
@@ -67,7 +67,7 @@ export const billingModels = defineRegistry({
       name: 'keptByCollector',
       label: () => t('kept'),
       initial: [],
-      choices: words('interest', 'fee', 'cost', 'compensation', 'payout'),
+      choices: words(t, 'interest', 'fee', 'cost', 'compensation', 'payout'),
     },
     { kind: 'amount', name: 'minimumCommission', label: () => t('minimumCommission'), initial: 0 },
     { kind: 'amount', name: 'minimumPayout', label: () => t('minimumPayout'), initial: 0 },

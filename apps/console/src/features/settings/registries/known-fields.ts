@@ -1,13 +1,15 @@
 import type { Column } from '../../../ui/data-list.tsx'
 import type { Choice, Field } from '../../registry/index.ts'
-import { settingsText } from '../settings.text.ts'
+import { knownFieldsText } from './known-fields.text.ts'
 
-const { t } = settingsText
-type Word = Parameters<typeof t>[0]
+const { t } = knownFieldsText
 
 /** Choices labelled with the text of the same key. */
-export function words(...names: readonly Word[]): () => readonly Choice[] {
-  return () => names.map((name) => ({ value: name, label: t(name) }))
+export function words<Word extends string>(
+  text: (name: Word) => string,
+  ...names: readonly Word[]
+): () => readonly Choice[] {
+  return () => names.map((name) => ({ value: name, label: text(name) }))
 }
 
 /** Choices that are the same in every language. */

@@ -1,7 +1,6 @@
 import { client } from '../../../api/client.ts'
 import { endReasonName, updateName, voucherTypeName } from '../../cases/index.ts'
 import { defineRegistry, type Registry } from '../../registry/index.ts'
-import { settingsText } from '../settings.text.ts'
 import { messageRegistries } from '../message-registries.ts'
 import { users } from '../users/users.tsx'
 import { csvMappings } from './csv-mappings.ts'
@@ -11,7 +10,6 @@ import { billingModels } from './billing-models.ts'
 import { updateTypeDescriptionField } from './update-type-field.ts'
 import {
   bankAccountField,
-  currencies,
   handleField,
   labelField,
   nameField,
@@ -21,8 +19,10 @@ import {
   standardLock,
   words,
 } from './known-fields.ts'
+import { registriesText } from './registries.text.ts'
+import { transactionAccounts } from './transaction-accounts.ts'
 
-const { t } = settingsText
+const { t } = registriesText
 
 const contacts = defineRegistry({
   key: 'contacts',
@@ -73,6 +73,7 @@ const voucherTypes = defineRegistry({
       isRequired: true,
       isFixed: true,
       choices: words(
+        t,
         ...(['principal', 'interest', 'fee', 'cost', 'compensation', 'deposit', 'credit-note', 'write-off'] as const),
         'payout',
       ),
@@ -119,7 +120,7 @@ const caseGroups = defineRegistry({
   fields: [labelField],
 })
 
-const entities = words('case', 'case-voucher', 'creditor')
+const entities = words(t, 'case', 'case-voucher', 'creditor')
 
 const propertyTypes = defineRegistry({
   key: 'property-types',
@@ -153,7 +154,7 @@ const propertyTypes = defineRegistry({
       isRequired: true,
       isFixed: true,
       choices: () => [
-        ...words('text', 'dropdown', 'checkbox', 'date', 'money', 'address', 'file')(),
+        ...words(t, 'text', 'dropdown', 'checkbox', 'date', 'money', 'address', 'file')(),
         { value: 'number', label: t('numberKind') },
       ],
       column: { width: '120px' },
@@ -226,62 +227,6 @@ const collectors = defineRegistry({
   idOf: ({ collectorId }) => collectorId,
   nameOf: ({ name }) => name,
   fields: [nameField, registryIdentifierField],
-})
-
-const transactionAccounts = defineRegistry({
-  key: 'transaction-accounts',
-  title: () => t('transactionAccounts'),
-  about: () => t('transactionAccountsAbout'),
-  newLabel: () => t('newTransactionAccount'),
-  readScope: 'read:transaction-accounts',
-  writeScope: 'write:transaction-accounts',
-  param: 'transactionAccountId',
-  ...pick(client.transactionAccounts),
-  idOf: ({ transactionAccountId }) => transactionAccountId,
-  nameOf: ({ name }) => name,
-  filter: { name: 'currency', label: () => t('currency'), choices: currencies },
-  fields: [
-    nameField,
-    { ...bankAccountField, isRequired: true },
-    {
-      kind: 'choice',
-      name: 'currency',
-      label: () => t('currency'),
-      initial: 'DKK',
-      isRequired: true,
-      isFixed: true,
-      choices: currencies,
-      column: { width: '96px' },
-    },
-    {
-      ...{ kind: 'choice', name: 'purpose', initial: 'CLIENT', isRequired: true, isFixed: true },
-      label: () => t('accountPurpose'),
-      choices: words('CLIENT', 'OWN'),
-    },
-    {
-      kind: 'checkbox',
-      name: 'isDefault',
-      label: () => t('isDefault'),
-      initial: false,
-      column: { width: '176px', isWideOnly: true },
-    },
-    {
-      ...{ kind: 'text', name: 'statementAccount', maxLength: 40 },
-      label: () => t('statementAccount'),
-      hint: () => t('statementAccountHint'),
-    },
-    {
-      ...{ kind: 'choice', name: 'paymentFormat', initial: 'pain.001.001.03', isRequired: true },
-      label: () => t('paymentFormat'),
-      choices: () => ['pain.001.001.03', 'pain.001.001.09'].map((value) => ({ value, label: value })),
-    },
-    { ...{ kind: 'text', name: 'bic', maxLength: 11 }, label: () => t('bic'), hint: () => t('bicHint') },
-    {
-      ...{ kind: 'text', name: 'paymentAgreement', maxLength: 35 },
-      label: () => t('paymentAgreement'),
-      hint: () => t('paymentAgreementHint'),
-    },
-  ],
 })
 
 /** The five operations that every registry has. */

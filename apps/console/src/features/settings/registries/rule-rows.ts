@@ -1,13 +1,13 @@
 import { client } from '../../../api/client.ts'
 import { rulePackNames } from '../../../text/rule-pack-names.ts'
 import { defineRegistry } from '../../registry/index.ts'
-import { settingsText } from '../settings.text.ts'
 import { words } from './known-fields.ts'
+import { ruleRowsText } from './rule-rows.text.ts'
 import { RuleValueInput, showRuleValue } from './rule-value-input.tsx'
 
-const { t } = settingsText
+const { t } = ruleRowsText
 
-export const rulePackChoices = words(...rulePackNames)
+export const rulePackChoices = words(t, ...rulePackNames)
 
 /** The tenant's own rows of rule packs. */
 export const ruleRows = defineRegistry({
@@ -42,6 +42,7 @@ export const ruleRows = defineRegistry({
       isRequired: true,
       isFixed: true,
       choices: words(
+        t,
         ...(['statutory-rate', 'day-count', 'interest-start-days', 'reminder-fee', 'collection-fee'] as const),
         ...(['plan-fee', 'compensation', 'cost-table', 'demand-deadline-days'] as const),
         ...(['allocation-order', 'dispute-answer-days', 'limitation', 'fees-after-breach'] as const),

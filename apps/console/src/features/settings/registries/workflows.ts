@@ -1,10 +1,10 @@
 import { client } from '../../../api/client.ts'
 import { defineRegistry } from '../../registry/index.ts'
-import { settingsText } from '../settings.text.ts'
 import { descriptionField, nameField } from './known-fields.ts'
+import { workflowRegistryText } from './workflows.text.ts'
 import { WorkflowSteps } from './workflow-steps.tsx'
 
-const { t } = settingsText
+const { t } = workflowRegistryText
 const { list, get, create, patch, delete: remove } = client.workflows
 
 /** The workflows. Their steps have a screen of their own. */

@@ -17,6 +17,7 @@ import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { rulePackChoices } from '../registries/rule-rows.ts'
 import { SettingsFrame } from '../settings-frame.tsx'
+import { ruleRowsText } from '../registries/rule-rows.text.ts'
 import { settingsText } from '../settings.text.ts'
 import classes from './rule-packs.module.css'
 import { isReplaceable, ReplaceRule } from './replace-rule.tsx'
@@ -29,7 +30,7 @@ type Row = Pack['rows'][number]
 
 /** A rule pack with every row, its source, and whether it was reviewed. */
 export function RulePacksPage(): ReactNode {
-  const heading = settingsText.useText()
+  const heading = ruleRowsText.useText()
   const t = rulePacksText.useText()
   const navigate = useNavigate()
   const mayWrite = useMay()('write:rule-packs')
@@ -53,7 +54,7 @@ export function RulePacksPage(): ReactNode {
   const actions = mayWrite && <Button onClick={() => setImporting(true)}>{t('importCsv')}</Button>
   return (
     <SettingsFrame>
-      <Page title={heading('rulePacks')} toolbar={toolbar} actions={actions}>
+      <Page title={settingsText.t('rulePacks')} toolbar={toolbar} actions={actions}>
         <div className={layout.stack}>
           <p className={layout.about}>{t('about')}</p>
           {error !== null && <ProblemNotice error={error} retry={() => void refetch()} />}
@@ -81,7 +82,7 @@ function packs(): { value: Pack['pack']; label: string }[] {
 type OnReplace = ((row: Row) => void) | undefined
 
 function PackTable({ pack, onReplace }: { pack: Pack; onReplace: OnReplace }): ReactNode {
-  const heading = settingsText.useText()
+  const heading = ruleRowsText.useText()
   const t = rulePacksText.useText()
   return (
     <>
@@ -115,7 +116,7 @@ function PackTable({ pack, onReplace }: { pack: Pack; onReplace: OnReplace }): R
 }
 
 function RuleLine({ row, onReplace }: { row: Row; onReplace: OnReplace }): ReactNode {
-  const heading = settingsText.useText()
+  const heading = ruleRowsText.useText()
   const t = rulePacksText.useText()
   const marks = [
     ...(row.dueUntil === null ? [] : [t('dueBefore', { day: formatDate(row.dueUntil) })]),

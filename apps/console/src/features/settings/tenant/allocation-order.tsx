@@ -9,7 +9,7 @@ import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import classes from '../settings.module.css'
-import { settingsText } from '../settings.text.ts'
+import { registriesText } from '../registries/registries.text.ts'
 import { tenantText } from './tenant.text.ts'
 
 type Policy = components['schemas']['AllocationPolicy']
@@ -94,7 +94,7 @@ function OrderLine(props: {
   onDown: (() => void) | undefined
 }): ReactNode {
   const t = tenantText.useText()
-  const name = settingsText.useText()
+  const name = registriesText.useText()
   const { entry, mayWrite, onUp, onDown } = props
   const what = name(entry.category)
   return (

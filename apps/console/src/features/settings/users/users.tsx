@@ -11,12 +11,12 @@ import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { StatusDot } from '../../../ui/status-dot.tsx'
 import { defineRegistry } from '../../registry/index.ts'
 import { languageChoices, nameField, phoneField, words } from '../registries/known-fields.ts'
-import { settingsText } from '../settings.text.ts'
+import { usersText } from './users.text.ts'
 import { UserSecurity } from './user-security.tsx'
 
 type User = components['schemas']['User']
-const { t } = settingsText
-const roleChoices = words('caseworker', 'admin', 'super-admin', 'client', 'debtor', 'alternative-contact')
+const { t } = usersText
+const roleChoices = words(t, 'caseworker', 'admin', 'super-admin', 'client', 'debtor', 'alternative-contact')
 
 const rolesThatSignIn: ReadonlySet<User['role']> = new Set(['caseworker', 'admin', 'super-admin'])
 
