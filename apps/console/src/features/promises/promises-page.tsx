@@ -8,14 +8,13 @@ import { actorName } from '../../text/actor-name.ts'
 import { wordsText } from '../../text/words.text.ts'
 import { CreditorFilter } from '../../ui/creditor-filter.tsx'
 import { type Column, DataList } from '../../ui/data-list.tsx'
-import { DateField } from '../../ui/date-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import filterClasses from '../../ui/filters.module.css'
-import layout from '../../ui/layout.module.css'
 import { Money } from '../../ui/money.tsx'
 import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
+import { PeriodFields } from '../../ui/period-fields.tsx'
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx'
 import { Day } from '../../ui/when.tsx'
 import { promisesSearch, promiseStatuses } from './promises.search.ts'
@@ -133,29 +132,14 @@ function Filters(props: { search: Omit<Search, 'selected'>; onChange: (next: Cha
         onChange={(takenBy) => onChange({ takenBy })}
         data={optionsOf(users)}
       />
-      <DueField label={tWords('from')} day={search.dueFrom} onChange={(dueFrom) => onChange({ dueFrom })} />
-      <DueField
-        label={tWords('to')}
-        day={search.dueTo && shiftPlainDate(search.dueTo, -1)}
-        onChange={(last) => onChange({ dueTo: last && shiftPlainDate(last, 1) })}
+      {/* The end of the filter is exclusive. */}
+      <PeriodFields
+        from={search.dueFrom}
+        to={search.dueTo && shiftPlainDate(search.dueTo, -1)}
+        onChange={(next) =>
+          onChange('from' in next ? { dueFrom: next.from } : { dueTo: next.to && shiftPlainDate(next.to, 1) })
+        }
       />
     </>
-  )
-}
-
-function DueField(props: {
-  label: string
-  day: string | undefined
-  onChange: (day: string | undefined) => void
-}): ReactNode {
-  return (
-    <DateField
-      className={filterClasses['filter'] ?? ''}
-      aria-label={props.label}
-      leftSection={<span className={layout.small}>{props.label}</span>}
-      leftSectionWidth={44}
-      value={props.day ?? ''}
-      onChange={(day) => props.onChange(day || undefined)}
-    />
   )
 }

@@ -5,9 +5,7 @@ import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
 import { wordsText } from '../../text/words.text.ts'
-import { DateField } from '../../ui/date-field.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
-import layout from '../../ui/layout.module.css'
 import classes from './reports.module.css'
 import { currencies } from './reports.search.ts'
 import { reportsText } from './reports.text.ts'
@@ -95,30 +93,6 @@ function FoundSelect(props: {
       filter={({ options }) => options}
       data={[...choices].map(([id, name]) => ({ value: id, label: name }))}
     />
-  )
-}
-
-/** The first and last date of the period. */
-export function PeriodFields(props: {
-  from: string | undefined
-  to: string | undefined
-  onChange: (next: { from?: string | undefined; to?: string | undefined }) => void
-}): ReactNode {
-  const t = wordsText.useText()
-  return (
-    <div className={classes.period}>
-      {(['from', 'to'] as const).map((end) => (
-        <DateField
-          key={end}
-          className={classes.day ?? ''}
-          aria-label={t(end)}
-          leftSection={<span className={layout.small}>{t(end)}</span>}
-          leftSectionWidth={52}
-          value={props[end] ?? ''}
-          onChange={(day) => props.onChange({ [end]: day || undefined })}
-        />
-      ))}
-    </div>
   )
 }
 

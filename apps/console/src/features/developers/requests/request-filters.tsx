@@ -7,7 +7,7 @@ import { useRead } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { optionsOf, useUsers } from '../../../api/users.ts'
 import { wordsText } from '../../../text/words.text.ts'
-import { DateField } from '../../../ui/date-field.tsx'
+import { PeriodFields } from '../../../ui/period-fields.tsx'
 import { FilterSelect } from '../../../ui/filter-select.tsx'
 import filterClasses from '../../../ui/filters.module.css'
 import { SearchField } from '../../../ui/typed-field.tsx'
@@ -61,18 +61,7 @@ export function RequestFilters({ search, onChange }: FilterProps): ReactNode {
         data={operations}
       />
       <CallerFilter search={search} onChange={onChange} />
-      <div className={classes.dates}>
-        {(['from', 'to'] as const).map((end) => (
-          <DateField
-            key={end}
-            aria-label={t(end)}
-            placeholder={t(end)}
-            title={t(end)}
-            value={search[end] ?? ''}
-            onChange={(date) => onChange({ [end]: date || undefined })}
-          />
-        ))}
-      </div>
+      <PeriodFields from={search.from} to={search.to} onChange={onChange} />
       <Checkbox
         label={t('onlyReplays')}
         checked={search.isReplay ?? false}

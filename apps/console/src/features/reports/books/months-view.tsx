@@ -30,7 +30,7 @@ export function MonthsView(): ReactNode {
   if (items.length === 0) return <EmptyState title={t('nothingTitle')} hint={t('nothingHint')} />
   return (
     <div className={layout.scrollSideways} tabIndex={0} role="region" aria-label={t('months')}>
-      <table className={classes.plain}>
+      <table className={classes.plain} data-stacked>
         <caption className="visually-hidden">{t('months')}</caption>
         <thead>
           <tr>
@@ -54,13 +54,14 @@ export function MonthsView(): ReactNode {
 
 function Row({ month }: { month: Month }): ReactNode {
   const t = booksText.useText()
+  const tWords = wordsText.useText()
   const may = useMay()
   const isOver = month.month < plainDate(tenantNow()).slice(0, 7)
   const { closedAt, closedBy } = month
   return (
     <tr>
       <th scope="row">{monthName(month.month, 'long')}</th>
-      <td>
+      <td data-label={t('entries')}>
         {month.entryCount === 0 ? (
           '0'
         ) : (
@@ -69,8 +70,8 @@ function Row({ month }: { month: Month }): ReactNode {
           </Link>
         )}
       </td>
-      <td>{formatCount(month.correctionCount)}</td>
-      <td className={classes.monthState}>
+      <td data-label={t('corrections')}>{formatCount(month.correctionCount)}</td>
+      <td className={classes.monthState} data-label={tWords('status')}>
         <div className={classes.closing}>
           <StatusDot tone={month.state === 'CLOSED' ? 'good' : 'neutral'} label={t(month.state)} />
           {closedAt !== null && closedBy !== null && (

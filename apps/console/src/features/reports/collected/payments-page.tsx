@@ -10,7 +10,8 @@ import { NoMatches } from '../../../ui/no-matches.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Day } from '../../../ui/when.tsx'
 import { CaseworkerSelect } from '../caseworker-select.tsx'
-import { CreditorSelect, CurrencySelect, PeriodFields } from '../report-filters.tsx'
+import { PeriodFields } from '../../../ui/period-fields.tsx'
+import { CreditorSelect, CurrencySelect } from '../report-filters.tsx'
 import { ReportsFrame } from '../reports-frame.tsx'
 import { collectedPaymentsSearch } from '../reports.search.ts'
 import { targetsText } from './targets.text.ts'
@@ -68,7 +69,7 @@ function useColumns(): readonly Column<Payment>[] {
   const t = targetsText.useText()
   const tWords = wordsText.useText()
   return [
-    { id: 'date', header: tWords('date'), width: '128px', cell: ({ date }) => <Day at={date} /> },
+    { id: 'date', header: tWords('date'), width: '112px', phoneWidth: '96px', cell: ({ date }) => <Day at={date} /> },
     {
       id: 'case',
       header: tWords('case'),
@@ -99,7 +100,7 @@ function useColumns(): readonly Column<Payment>[] {
     {
       id: 'amount',
       header: tWords('amount'),
-      width: '160px',
+      width: '144px',
       align: 'right',
       cell: ({ amount, currency }) => <Money minor={amount} currency={currency} />,
     },

@@ -67,6 +67,7 @@ function SubjectFields({
     <>
       <Select
         label={t('applies')}
+        data-autofocus
         allowDeselect={false}
         value={subject.kind}
         onChange={(kind) => onChange({ kind: kinds.find((one) => one === kind) ?? 'total' })}

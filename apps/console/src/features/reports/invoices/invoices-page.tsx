@@ -125,7 +125,7 @@ function useColumns(): readonly Column<Invoice>[] {
     {
       id: 'number',
       header: t('number'),
-      width: '120px',
+      width: '104px',
       phoneWidth: '88px',
       cell: ({ kind, invoiceNumber: number }) => t(kind, { number }),
     },

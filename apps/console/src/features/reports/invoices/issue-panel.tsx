@@ -1,4 +1,4 @@
-import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core'
+import { Anchor, Button, Checkbox, Skeleton, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
@@ -47,9 +47,9 @@ export function IssuePanel(props: { creditorId: string | undefined; onDone: (inv
         {items.map((candidate) => (
           <li key={candidate.billingId} className={classes.candidate}>
             <div className={classes.candidateHead}>
-              <Button variant="subtle" size="compact-sm" onClick={() => choose(candidate)}>
+              <Anchor component="button" type="button" onClick={() => choose(candidate)}>
                 {`${candidate.creditorName} · ${tWords('settlementNumber', { number: candidate.billingSeqId })}`}
-              </Button>
+              </Anchor>
               <Money minor={candidate.outstanding} currency={candidate.currency} />
             </div>
             <p className={layout.quietText}>

@@ -7,11 +7,11 @@ import { optionsOf, useUsers } from '../../../api/users.ts'
 import { actorName } from '../../../text/actor-name.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { type Column, DataList } from '../../../ui/data-list.tsx'
-import { DateField } from '../../../ui/date-field.tsx'
 import { FilterSelect } from '../../../ui/filter-select.tsx'
 import filterClasses from '../../../ui/filters.module.css'
 import { NoMatches } from '../../../ui/no-matches.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { PeriodFields } from '../../../ui/period-fields.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { When } from '../../../ui/when.tsx'
 import { SettingsFrame } from '../settings-frame.tsx'
@@ -119,16 +119,7 @@ function Filters({ search, onChange }: { search: Omit<Search, 'selected' | 'open
         onChange={(outcome) => onChange({ refused: outcome === 'refused' ? true : undefined })}
         data={[{ value: 'refused', label: t('onlyRefused') }]}
       />
-      {(['from', 'to'] as const).map((end) => (
-        <DateField
-          key={end}
-          className={filterClasses.filter ?? ''}
-          aria-label={tWords(end)}
-          placeholder={tWords(end)}
-          value={search[end] ?? ''}
-          onChange={(date) => onChange(end === 'from' ? { from: date || undefined } : { to: date || undefined })}
-        />
-      ))}
+      <PeriodFields from={search.from} to={search.to} onChange={onChange} />
       {search.operation !== undefined && (
         <Button variant="default" onClick={() => onChange({ operation: undefined })}>
           {search.operation} ×

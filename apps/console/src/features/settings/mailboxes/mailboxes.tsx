@@ -44,7 +44,7 @@ export const mailboxes = defineRegistry({
       hint: () => t('addressHint'),
       isRequired: true,
       isName: true,
-      column: { width: 'minmax(160px, 2fr)' },
+      column: { width: 'minmax(216px, 2fr)' },
     },
     {
       kind: 'custom',
@@ -53,7 +53,7 @@ export const mailboxes = defineRegistry({
       hint: () => t('imapHint'),
       Input: ImapInput,
       show: showImap,
-      column: { width: 'minmax(120px, 1fr)', isWideOnly: true },
+      column: { width: 'minmax(144px, 1fr)', isWideOnly: true },
     },
     {
       kind: 'checkbox',

@@ -42,7 +42,7 @@ const contacts = defineRegistry({
       kind: 'email',
       name: 'email',
       label: () => t('email'),
-      column: { width: 'minmax(160px, 2fr)', isWideOnly: true },
+      column: { width: 'minmax(216px, 2fr)', isWideOnly: true },
     },
     phoneField,
     registryIdentifierField,

@@ -45,7 +45,7 @@ export const users = defineRegistry({
       label: () => t('email'),
       isRequired: true,
       isFixed: true,
-      column: { width: 'minmax(180px, 2fr)', isWideOnly: true },
+      column: { width: 'minmax(216px, 2fr)', isWideOnly: true },
     },
     {
       kind: 'choice',
