@@ -84,5 +84,18 @@ describe('times', () => {
     format.setTimeZone('Europe/Copenhagen')
     expect(format.formatDate('2026-03-10T23:30:00.000Z')).toBe('11 Mar 2026')
     expect(format.plainDate(new Date('2026-03-10T23:30:00.000Z'))).toBe('2026-03-11')
+    expect(format.formatPeriod('2026-03-10T23:30:00.000Z', '2026-03-31T22:30:00.000Z')).toMatch(
+      /^11 Mar\s–\s1 Apr 2026$/,
+    )
+  })
+
+  it('the ends of a period share what is the same', () => {
+    language.setLanguage('en')
+    expect(format.formatPeriod('2026-09-30T12:00:00Z', '2026-10-30T12:00:00Z')).toMatch(/^30 Sept\s–\s30 Oct 2026$/)
+    expect(format.formatPeriod('2025-12-01T12:00:00Z', '2026-01-31T12:00:00Z')).toMatch(/^1 Dec 2025\s–\s31 Jan 2026$/)
+    language.setLanguage('da')
+    expect(format.formatPeriod('2026-09-30T12:00:00Z', '2026-10-30T12:00:00Z')).toMatch(
+      /^30\. sep\.\s?–\s?30\. okt\. 2026$/,
+    )
   })
 })

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import * as language from './define-text.ts'
+import { setTimeZone } from './format.ts'
 import * as dates from './plain-date.ts'
+
+afterEach(() => setTimeZone(undefined))
 
 describe('typed dates', () => {
   it.each([
@@ -37,5 +40,21 @@ describe('typed dates', () => {
   it('continue across the end of a month', () => {
     expect(dates.shiftPlainDate('2026-02-28', 1)).toBe('2026-03-01')
     expect(dates.shiftPlainDate('2026-01-01', -1)).toBe('2025-12-31')
+  })
+
+  it('are counted on the calendar of the tenant, also around a clock change', () => {
+    setTimeZone('Europe/Copenhagen')
+    // 23:30 on the day before summer time begins, when 168 hours are a week and an hour on the clock.
+    const now = new Date('2026-03-28T22:30:00Z')
+    expect(dates.dateInDays(7, now)).toBe('2026-04-04')
+    expect(dates.dateInDays(-1, new Date('2026-10-25T22:30:00Z'))).toBe('2026-10-24')
+  })
+
+  it('have hours on the clocks of the tenant', () => {
+    setTimeZone('America/New_York')
+    expect(dates.momentAt('2026-03-07', 8).toISOString()).toBe('2026-03-07T13:00:00.000Z')
+    expect(dates.momentAt('2026-03-08', 8).toISOString()).toBe('2026-03-08T12:00:00.000Z')
+    setTimeZone('Pacific/Kiritimati')
+    expect(dates.momentAt('2026-03-08', 8).toISOString()).toBe('2026-03-07T18:00:00.000Z')
   })
 })

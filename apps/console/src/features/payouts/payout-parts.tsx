@@ -53,10 +53,14 @@ export function purposeOf(payout: Payout): { readonly name: string; readonly to:
 }
 
 /** What is known of a payout or a batch, one fact on each line; facts without a value are left out. */
-export function PayoutFacts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }): ReactNode {
+export function PayoutFacts(props: {
+  readonly facts: readonly (readonly [string, ReactNode])[]
+  /** Amounts below each other, for people to add up. */
+  readonly areAmounts?: boolean
+}): ReactNode {
   return (
-    <dl className={classes.facts}>
-      {facts
+    <dl className={classes.facts} data-amounts={props.areAmounts}>
+      {props.facts
         .filter(([, value]) => value !== null)
         .map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name} value`}>{value}</dd>])}
     </dl>

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
 import { useIsAdministrator, useMay, useSession } from '../../../api/session.ts'
-import { formatDate } from '../../../text/format.ts'
+import { formatDate, formatPeriod } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
@@ -98,7 +98,7 @@ function Settlement({ invoice: { billingId, billingSeqId, periodFrom, periodTo }
   return (
     <>
       <Link to={`/reports/settlements/${billingId}`}>{billingSeqId}</Link>
-      {` · ${formatDate(periodFrom)} – ${formatDate(periodTo)}`}
+      {` · ${formatPeriod(periodFrom, periodTo)}`}
     </>
   )
 }

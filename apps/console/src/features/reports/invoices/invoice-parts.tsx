@@ -27,6 +27,7 @@ export function InvoiceSums({ invoice }: { invoice: Invoice }): ReactNode {
   const money = (minor: number): ReactNode => <Money minor={minor} currency={currency} />
   return (
     <PayoutFacts
+      areAmounts
       facts={[
         ...lines.map(({ text, quantity, net: amount }): readonly [string, ReactNode] => [
           quantity === 1 ? text : `${quantity} × ${text}`,

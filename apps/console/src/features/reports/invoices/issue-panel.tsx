@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { usePreviewedWrite } from '../../../api/previewed-write.ts'
 import { type Input, type Result, useReadList } from '../../../api/query.ts'
-import { formatDate } from '../../../text/format.ts'
+import { formatPeriod } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -53,7 +53,7 @@ export function IssuePanel(props: { creditorId: string | undefined; onDone: (inv
               <Money minor={candidate.outstanding} currency={candidate.currency} />
             </div>
             <p className={layout.quietText}>
-              {formatDate(candidate.from)} – {formatDate(candidate.to)} · {t('charged')}{' '}
+              {formatPeriod(candidate.from, candidate.to)} · {t('charged')}{' '}
               <Money minor={candidate.charged} currency={candidate.currency} />
             </p>
           </li>
