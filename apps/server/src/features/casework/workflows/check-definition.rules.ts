@@ -1,4 +1,5 @@
 import { type FieldError, type Message, noMatch } from '../../../problems/index.ts'
+import { isConfidentialText } from '../../../platform/text/confidential.rules.ts'
 import type { StepType, WorkflowDefinition, WorkflowStep } from './definition.schemas.ts'
 import { mistakeIn } from './expression-parser.rules.ts'
 import { message } from './workflows.problems.ts'
@@ -54,6 +55,14 @@ function mistakesInStep(step: WorkflowStep, path: string, ids: ReadonlySet<strin
     ...given
       .filter((member) => !known.includes(member))
       .map((member) => mistake(`${path}/${member}`, message('does not belong to a step of this type'))),
+    ...(step.type === 'sms' && isConfidentialText(step.text ?? '')
+      ? [
+          mistake(
+            `${path}/text`,
+            message('must not contain an amount or a CPR number, since nothing protects it on its way'),
+          ),
+        ]
+      : []),
     ...(['goto', 'then', 'else'] as const).flatMap((member) => {
       const target = step[member]
       return target === undefined || ids.has(target)

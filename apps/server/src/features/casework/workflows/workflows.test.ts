@@ -255,6 +255,22 @@ describe('drafts and versions', () => {
   })
 })
 
+describe('a text message of a workflow', () => {
+  it.each(['Du skylder 1.200,00 kr.', 'CPR 010203-1234'])(
+    'must not contain an amount or a CPR number: %s',
+    async (text) => {
+      const steps = [
+        { id: 'sms', type: 'sms', text },
+        { id: 'end', type: 'end' },
+      ]
+      const { mistakes } = (await api.post('/workflows/check', { definition: { steps } })).body
+      expect(mistakes.map(({ path }: { path: string }) => path)).toEqual(['/steps/0/text'])
+      const fine = [{ ...steps[0], text: 'Ring til os på 20 30 40 50' }, steps[1]]
+      expect((await api.post('/workflows/check', { definition: { steps: fine } })).body.mistakes).toEqual([])
+    },
+  )
+})
+
 describe('YAML', () => {
   const steps = [
     { id: 'small', type: 'condition', if: 'amountDue < 10000', then: 'done' },

@@ -29,6 +29,7 @@ import {
   type Reference,
   referenceNoun,
   referenceOf,
+  requireNothingConfidential,
   requireSendable,
   stateOf,
 } from './interactions.rules.ts'
@@ -56,6 +57,7 @@ export async function createInteraction(
   const reference = referenceOf(input)
   const email = input.email && (await prepareEmail(command, input.email, { reference, rendered }))
   const draft = newInteraction(command, input, email)
+  requireNothingConfidential(draft)
   const { interactionId } = draft
   const attachments = attachmentsOf(input.files ?? [])
   const fileIds = await resolveAttachments(command, draft, attachments, kept)

@@ -1,9 +1,12 @@
 import { type FieldError, type Noun, type Problem, type Message, validationFailed } from '../../../problems/index.ts'
+import { htmlToText } from '../../../platform/html/html-to-text.ts'
 import type { Principal } from '../../../platform/identity/principal.ts'
+import { isConfidentialText } from '../../../platform/text/confidential.rules.ts'
 import type { FileInput } from '../files/index.ts'
 import type { Recipient } from '../templates/index.ts'
 import { isLiable, isRepresentative } from '../contact-gate/index.ts'
 import type { PersonOfCase } from './interaction-mail.queries.ts'
+import type { NewInteraction } from './interactions.queries.ts'
 import type {
   Direction,
   EmailRecipientInput,
@@ -105,6 +108,28 @@ export function requireSendable(type: string, direction: Direction, state: State
     ])
   }
   if (!isSendable(state)) throw stateNotAllowed(message('An e-mail to be sent must be PENDING or QUEUED.'))
+}
+
+/** Rejects a text message to be sent that contains an amount or a CPR number: nothing protects it on its way. */
+export function requireNothingConfidential({
+  type,
+  direction,
+  state,
+  notes,
+  details,
+}: Pick<NewInteraction, 'type' | 'direction' | 'state' | 'notes' | 'details'>): void {
+  if (type !== 'SMS' || direction !== 'OUTGOING' || !isSendable(state)) return
+  const found = {
+    '/notes': htmlToText(notes),
+    '/details/text': typeof details['text'] === 'string' ? details['text'] : '',
+  }
+  const errors = Object.entries(found)
+    .filter(([, text]) => isConfidentialText(text))
+    .map(([path]) => ({
+      path,
+      message: message('must not contain an amount or a CPR number, since nothing protects it'),
+    }))
+  if (errors.length > 0) throw validationFailed(errors)
 }
 
 /**

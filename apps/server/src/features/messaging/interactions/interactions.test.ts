@@ -543,3 +543,27 @@ describe('list interactions', () => {
     }
   })
 })
+
+describe('a text message with an amount or a CPR number', () => {
+  const sms = { type: 'SMS', direction: 'OUTGOING', details: { phone: '20123456' } }
+  const wrong = '<p>Du skylder <b>1.200</b>,00 kr.</p>'
+
+  it.each([
+    ['/notes', { state: 'QUEUED', notes: wrong }],
+    ['/notes', { notes: '<p>Sag om 010203-1234</p>' }],
+    ['/details/text', { notes: '<p>Ring til os</p>', details: { phone: '20123456', text: 'Betal 450 kr. i dag' } }],
+  ])('422: cannot be sent: %s %o', async (path, more) => {
+    const { status, body } = await api.post('/interactions', { ...sms, referenceId: given.case, ...more })
+    expect([status, body.errors]).toMatchObject([422, [{ path }]])
+  })
+
+  it.each([
+    { direction: 'INCOMING', notes: wrong },
+    { state: 'SENT', notes: wrong },
+    { state: 'QUEUED', notes: '<p>Ring til os på 20 30 40 50</p>' },
+    { type: 'PHONE CALL', notes: wrong },
+  ])('201: is recorded if it came in or was sent elsewhere, and is none: %o', async (more) => {
+    const answer = await api.post('/interactions', { ...sms, referenceId: given.case, ...more })
+    expect(answer.status, answer.text).toBe(201)
+  })
+})

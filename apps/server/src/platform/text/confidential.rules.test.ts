@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isConfidential } from './confidential-mail.rules.ts'
+import { isConfidential } from './confidential.rules.ts'
 
 const judge = (text: string, subject = 'Hej'): boolean => isConfidential({ subject, text, attachmentCount: 0 })
 

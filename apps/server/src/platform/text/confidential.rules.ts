@@ -9,16 +9,18 @@ const confidentialForms: readonly RegExp[] = [
   /(?<!\d)\d{6}-?\d{4}(?!\d)/u,
 ]
 
-/**
- * Whether nobody else may read an e-mail on its way: it contains an amount or a CPR number, or a file, which may contain
- * both.
- */
+/** Whether nobody else may read a text: it contains an amount or a CPR number. */
+export function isConfidentialText(text: string): boolean {
+  // Typography has several kinds of spaces.
+  const words = text.replaceAll(/[\u00A0\u202F\u2009]/gu, ' ')
+  return confidentialForms.some((form) => form.test(words))
+}
+
+/** The same for an e-mail, which may also have files that contain such things. */
 export function isConfidential(mail: {
   readonly subject: string
   readonly text: string
   readonly attachmentCount: number
 }): boolean {
-  // Typography has several kinds of spaces.
-  const words = `${mail.subject}\n${mail.text}`.replaceAll(/[\u00A0\u202F\u2009]/gu, ' ')
-  return mail.attachmentCount > 0 || confidentialForms.some((form) => form.test(words))
+  return mail.attachmentCount > 0 || isConfidentialText(`${mail.subject}\n${mail.text}`)
 }
