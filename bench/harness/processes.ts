@@ -34,13 +34,18 @@ export function cpuMsOf(pid: number): number {
 
 /** CPU time of a process, its living children and those that have ended. */
 export function cpuMsOfFamily(pid: number): number {
-  const own = timesOf(pid)
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => timesOf(Number(name)))
-    .filter((times) => times?.parent === pid)
-    .map((times) => (times?.ownMs ?? 0) + (times?.childrenMs ?? 0))
-  return (own?.ownMs ?? 0) + (own?.childrenMs ?? 0) + children.reduce((sum, ms) => sum + ms, 0)
+  for (;;) {
+    const before = timesOf(pid)
+    const living = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => timesOf(Number(name)))
+      .filter((times) => times?.parent === pid)
+      .map((times) => (times?.ownMs ?? 0) + (times?.childrenMs ?? 0))
+    const after = timesOf(pid)
+    // One that ended meanwhile may be missing in both, or be in both.
+    if (after?.childrenMs !== before?.childrenMs) continue
+    return (after?.ownMs ?? 0) + (after?.childrenMs ?? 0) + living.reduce((sum, ms) => sum + ms, 0)
+  }
 }
 
 /** CPU time of the children of this process that have ended, such as `pgbench`. */
