@@ -43,6 +43,7 @@ describe('columns', () => {
     const data = { 'a "quoted" \\ name': [1, null, '{x,y}'], text: 'Sørensen\n☃ 𝄞' }
     const rows: Row[] = [
       { id, text: '', count: 0, at, isOn: true, data },
+      { id, text: '', count: 0, at, isOn: true, data },
       none,
       // The same as the one before the gap.
       { id, text: 'NULL', count: 0, at, isOn: true, data: [] },

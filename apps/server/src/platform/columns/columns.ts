@@ -24,7 +24,7 @@ export function columnsOf<Row>(rows: readonly Row[]) {
     uuid: (of: (row: Row) => Maybe<string>): Column => fixedColumn('uuid', values(of), { bytes: 16, write: writeUuid }),
     text: (of: (row: Row) => Maybe<string>): Column => textColumn(values(of)),
     /** JSON texts, for `::text[]::json[]`. Null and undefined become SQL null. */
-    json: (of: (row: Row) => unknown): Column => textColumn(values(of).map(jsonText)),
+    json: (of: (row: Row) => unknown): Column => textColumn(jsonTexts(values(of))),
     bigint: (of: (row: Row) => Maybe<number>): Column =>
       fixedColumn('bigint', values(of), { bytes: 8, write: writeInteger }),
     time: (of: (row: Row) => Maybe<Date>): Column =>
@@ -32,6 +32,15 @@ export function columnsOf<Row>(rows: readonly Row[]) {
     boolean: (of: (row: Row) => Maybe<boolean>): Column =>
       fixedColumn('boolean', values(of), { bytes: 1, write: writeBoolean }),
   }
+}
+
+function jsonTexts(values: readonly unknown[]): (string | undefined)[] {
+  let last: { readonly value: unknown; readonly text: string | undefined } | undefined
+  return values.map((value) => {
+    // Neighbours often have the same author.
+    if (last === undefined || last.value !== value) last = { value, text: jsonText(value) }
+    return last.text
+  })
 }
 
 function jsonText(value: unknown): string | undefined {
