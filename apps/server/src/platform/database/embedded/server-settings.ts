@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 
 /** The settings of every start. On the command line they override postgresql.conf, so upgrades change them too. */
 const defaults: Record<string, string> = {
   listen_addresses: '127.0.0.1',
-  shared_buffers: '128MB',
   max_connections: '200',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -23,8 +23,22 @@ const defaults: Record<string, string> = {
 export function serverArguments(dataFolder: string, port: number, extra: Record<string, string>): string[] {
   const fixed = { port: String(port), cluster_name: clusterName(dataFolder) }
   const socket = { unix_socket_directories: socketFolders(dataFolder) }
-  const settings = Object.entries({ ...defaults, ...socket, ...extra, ...fixed })
+  const memory = { shared_buffers: `${sharedBuffersMb(machineMemory())}MB` }
+  const settings = Object.entries({ ...defaults, ...memory, ...socket, ...extra, ...fixed })
   return ['-D', dataFolder, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+}
+
+const bytesPerMb = 1024 ** 2
+
+/** An eighth of the memory, which the service and the file cache of the system share with the server. */
+export function sharedBuffersMb(memoryBytes: number): number {
+  return Math.min(2_048, Math.max(128, Math.floor(memoryBytes / 8 / bytesPerMb)))
+}
+
+/** What the machine has, or what a container may use of it. Without a limit, the latter is 0 or larger than any memory. */
+function machineMemory(): number {
+  const limit = process.constrainedMemory()
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem()
 }
 
 /** The least that a system accepts for the path of a socket file. */
