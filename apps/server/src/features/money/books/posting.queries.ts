@@ -1,3 +1,4 @@
+import { columnsOf } from '../../../platform/columns/columns.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Month, PlacedPosting } from './months.rules.ts'
@@ -126,17 +127,25 @@ export function insertEntries(tenantId: string, entries: readonly NewEntry[], po
 }
 
 function insertPostedEntries(tenantId: string, entries: readonly NewEntry[], postedAt: Date): Statement {
+  const { uuid, text, bigint } = columnsOf(entries)
   return sql`
     insert into book_entries (
       tenant_id, month, number, entry_id, is_closing, previous_number, kind, source_id, part, debit_account,
       credit_account, amount, currency, posting_date, original_date, value_date, creditor_id, case_id, bank_line_id, posted_at)
-    select ${tenantId}::uuid, e.month, e.number, e."entryId", false, nullif(e.number - 1, 0), e.kind, e."sourceId", e.part,
-           e.debit, e.credit, e.amount, e.currency, e."postingDate", e.date, e."valueDate", e."creditorId", e."caseId",
-           e."bankLineId", ${postedAt}::timestamptz
-    from jsonb_to_recordset(${json(entries)}::jsonb) as e (
-      month date, number bigint, "entryId" uuid, kind text, "sourceId" uuid, part integer, debit text, credit text,
-      amount bigint, currency text, "postingDate" date, date date, "valueDate" date, "creditorId" uuid, "caseId" uuid,
-      "bankLineId" uuid)
+    select ${tenantId}::uuid, e.month::date, e.number, e.entry_id, false, nullif(e.number - 1, 0), e.kind, e.source_id,
+           e.part, e.debit, e.credit, e.amount, e.currency, e.posting_date::date, e.date::date, e.value_date::date,
+           e.creditor_id, e.case_id, e.bank_line_id, ${postedAt}::timestamptz
+    from unnest(
+      ${text(({ month }) => month)}::text[], ${bigint(({ number }) => number)}::bigint[],
+      ${uuid(({ entryId }) => entryId)}::uuid[], ${text(({ kind }) => kind)}::text[],
+      ${uuid(({ sourceId }) => sourceId)}::uuid[], ${bigint(({ part }) => part)}::bigint[],
+      ${text(({ debit }) => debit)}::text[], ${text(({ credit }) => credit)}::text[],
+      ${bigint(({ amount }) => amount)}::bigint[], ${text(({ currency }) => currency)}::text[],
+      ${text(({ postingDate }) => postingDate)}::text[], ${text(({ date }) => date)}::text[],
+      ${text(({ valueDate }) => valueDate)}::text[], ${uuid(({ creditorId }) => creditorId)}::uuid[],
+      ${uuid(({ caseId }) => caseId)}::uuid[], ${uuid(({ bankLineId }) => bankLineId)}::uuid[])
+      as e (month, number, entry_id, kind, source_id, part, debit, credit, amount, currency, posting_date, date, value_date,
+            creditor_id, case_id, bank_line_id)
     returning debit_account, credit_account, amount, currency, posting_date, original_date`
 }
 
