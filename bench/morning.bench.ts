@@ -11,11 +11,17 @@ import { type Measured, rounds, type Subject, withSubject } from './harness/subj
  * Cases that are all due on one morning in the Danish workflow for consumers, worked off by one worker process: a reminder
  * fee and a reminder letter as a PDF for each. In turns, some are worked off while nothing else happens, and some while a
  * client reads a case and writes notes at a steady rate through an API process of its own.
+ *
+ * With BENCH_MINUTES, all cases are due at once, and each turn measures that many minutes of working them off: with
+ * BENCH_CASES=200000, whether the rate and the requests are the same in the middle of a large morning.
  */
 const caseCount = Number(process.env['BENCH_CASES'] ?? 20_000)
 const warmUpCount = Math.min(100, Math.floor(caseCount / 10))
+/** How long a turn takes if all are due at once. */
+const minutes = Number(process.env['BENCH_MINUTES'] ?? 0)
+const isAllDue = minutes > 0
 /** How many are due at a time. */
-const dueCount = Math.floor((caseCount - warmUpCount) / (2 * rounds))
+const dueCount = isAllDue ? caseCount - warmUpCount : Math.floor((caseCount - warmUpCount) / (2 * rounds))
 /** Requests per second of the client: as many as an office of some fifty people sends. */
 const rate = 20
 const connections = 4
@@ -60,17 +66,35 @@ const countDue = `select count(*)::integer as count from workflow_positions wher
 
 interface Run {
   readonly seconds: number
+  /** How many cases were worked off. */
+  readonly count: number
+}
+
+async function due({ owner, tenant }: Subject): Promise<number> {
+  const { rows } = await owner.query<{ count: number }>(countDue, [tenant.tenantId])
+  return rows[0]?.count ?? 0
+}
+
+async function makeSomeDue({ owner, tenant }: Subject, count: number): Promise<void> {
+  await owner.query(makeDue, [tenant.tenantId, count])
 }
 
 /** Makes cases due, and waits until a worker has done everything on them. */
-async function workOff({ owner, tenant }: Subject, count: number): Promise<Run> {
+async function workOff(subject: Subject, count: number): Promise<Run> {
   const start = performance.now()
-  await owner.query(makeDue, [tenant.tenantId, count])
-  for (;;) {
-    const { rows } = await owner.query<{ count: number }>(countDue, [tenant.tenantId])
-    if (rows[0]?.count === 0) return { seconds: (performance.now() - start) / 1000 }
-    await wait(250)
-  }
+  await makeSomeDue(subject, count)
+  while ((await due(subject)) > 0) await wait(250)
+  return { seconds: (performance.now() - start) / 1000, count }
+}
+
+/** Watches a worker for some minutes. There must be enough to do. */
+async function watch(subject: Subject): Promise<Run> {
+  const before = await due(subject)
+  const start = performance.now()
+  await wait(minutes * 60_000)
+  const left = await due(subject)
+  if (left === 0) throw new Error('Nothing was left to do: there were too few cases for BENCH_MINUTES.')
+  return { seconds: (performance.now() - start) / 1000, count: before - left }
 }
 
 interface Latency {
@@ -101,14 +125,14 @@ function latencyRow(what: string, idle: readonly Latency[], busy: readonly Laten
 }
 
 function workRow(what: string, run: Measured<Run>): string[] {
-  const each = (total: number): string => (total / dueCount).toFixed(1)
+  const each = (total: number): string => (total / run.count).toFixed(1)
   return [
     what,
     run.seconds.toFixed(0),
-    Math.round((dueCount / run.seconds) * 60).toLocaleString('en'),
+    Math.round((run.count / run.seconds) * 60).toLocaleString('en'),
     each(run.nodeCpuMs),
     each(run.postgresCpuMs),
-    Math.round(run.walBytes / dueCount).toLocaleString('en'),
+    Math.round(run.walBytes / run.count).toLocaleString('en'),
   ]
 }
 
@@ -141,16 +165,21 @@ await withSubject({ ROLE: 'api' }, async (subject) => {
   const idle: Latency[][] = []
   const busy: Latency[][] = []
   const rows: string[][] = []
+  if (isAllDue) {
+    for (let round = 1; round <= rounds; round++) idle.push(...(await latenciesOf(subject, kinds, () => true)))
+    await makeSomeDue(subject, dueCount)
+  }
+  const work = (): Promise<Run> => (isAllDue ? watch(subject) : workOff(subject, dueCount))
   for (let round = 1; round <= rounds; round++) {
-    idle.push(...(await latenciesOf(subject, kinds, () => true)))
-    rows.push(workRow(`${round}, nothing else`, await subject.measure(() => workOff(subject, dueCount))))
+    if (!isAllDue) idle.push(...(await latenciesOf(subject, kinds, () => true)))
+    rows.push(workRow(`${round}, nothing else`, await subject.measure(work)))
     let isOver = false
-    const shared = subject.measure(() => workOff(subject, dueCount)).finally(() => (isOver = true))
+    const shared = subject.measure(work).finally(() => (isOver = true))
     busy.push(...(await latenciesOf(subject, kinds, () => isOver)))
     rows.push(workRow(`${round}, ${rate} requests a second`, await shared))
   }
   reportTable({
-    title: `A morning with ${caseCount.toLocaleString('en')} cases due, ${dueCount.toLocaleString('en')} at a time: a fee and a letter each, one worker`,
+    title: `A morning with ${caseCount.toLocaleString('en')} cases due, ${isAllDue ? 'all' : dueCount.toLocaleString('en')} at a time: a fee and a letter each, one worker`,
     columns: [
       'round',
       'seconds',

@@ -85,8 +85,16 @@ async function doStep(
   const effect = await performStep(command, { caseId, step, today }, attempt.prepared)
   await record(command, row, { step, position, state: 'DONE', reason: null, retryAt: null, effect })
   const moved = after(row.definition, position, { on: today, isSent: true })
-  await move(command, row, { position: moved, state: 'RUNNING', nextAt: command.now })
+  await move(command, row, { position: moved, state: 'RUNNING', nextAt: stillDue(command, row) })
   await announcePosition(command, caseId)
+}
+
+/**
+ * A case that has done a step keeps its place among those that are due: on a morning with many, the letter about a fee
+ * follows within seconds, and does not wait for the fees of all others.
+ */
+function stillDue({ now }: Command, { nextAt }: PositionRow): Date {
+  return nextAt !== null && nextAt < now ? nextAt : now
 }
 
 /** Nothing to do now: the case waits, or has come to its end. */

@@ -143,6 +143,26 @@ describe('the steps of several cases', () => {
     )
   })
 
+  it('follow each other on a case before the first step of cases that are not claimed yet', async () => {
+    const due = await givenDue(60, [{ id: 'wait', type: 'wait', days: 5 }, course[0] ?? {}, course[4] ?? {}])
+    api.clock.set(testStart)
+    await tick(due)
+    // All of them have been due for weeks.
+    api.clock.set(new Date('2026-04-01T09:00:00Z'))
+    await tick(due)
+    const { tenantId } = due.as
+    const written = await api.database.read(
+      tenantId,
+      sql<{ event: string }>`
+        select event from journal
+        where tenant_id = ${tenantId}::uuid and event in ('case-vouchers.create', 'updates.create') order by position`,
+    )
+    const events = written.map(({ event }) => event)
+    const beforeLastFee = events.slice(0, events.lastIndexOf('case-vouchers.create'))
+    expect(beforeLastFee.filter((event) => event === 'updates.create')).toHaveLength(50)
+    expect(events.filter((event) => event === 'updates.create')).toHaveLength(60)
+  })
+
   it('count each other where they are for the same person', async () => {
     const due = await givenDue(1, [course[3] ?? {}])
     const { as, caseIds, userIds } = due
