@@ -2982,7 +2982,7 @@ create table payment_plans (
   constraint payment_plans_interest_not_negative CHECK ((interest >= 0)),
   constraint payment_plans_interval CHECK (("interval" = ANY (ARRAY['WEEKLY'::text, 'FORTNIGHTLY'::text, 'MONTHLY'::text]))),
   constraint payment_plans_proposed_by CHECK ((proposed_by = ANY (ARRAY['CASEWORKER'::text, 'DEBTOR'::text]))),
-  constraint payment_plans_signed CHECK (((signature IS NULL) = (file_id IS NULL))),
+  constraint payment_plans_signed CHECK (((file_id IS NULL) OR (signature IS NOT NULL))),
   constraint payment_plans_status CHECK ((status = ANY (ARRAY['PROPOSED'::text, 'ACTIVE'::text, 'COMPLETED'::text, 'BROKEN'::text, 'CANCELLED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
   constraint payment_plans_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
   constraint payment_plans_file FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, file_id),

@@ -70,7 +70,19 @@ async function givenTraces(others: readonly unknown[] = [], marked = mark): Prom
   await ok(api.post('/disputes', { caseVoucherId: vouchers[0].caseVoucherId, reason: `${marked} er uenig` }))
   const fact = { caseId, kind: 'acknowledgement', date: '2026-03-01', note: `${marked} lovede det` }
   await ok(api.post('/limitation-facts', fact))
+  await signPlan(caseId, marked)
   return { customerId, userId, caseId }
+}
+
+/** A payment plan in force, with the paper that the person signed. */
+async function signPlan(caseId: string, marked: string): Promise<void> {
+  const terms = { instalmentCount: 2, interval: 'MONTHLY', firstDueDate: '2030-01-01' }
+  const { paymentPlanId } = await ok(api.post(`/cases/${caseId}/payment-plans`, terms))
+  const content = Buffer.from(`${marked} underskrev`).toString('base64')
+  const paper = await ok(api.post('/files', { fileName: `${marked} plan.txt`, contentType: 'text/plain', content }))
+  await ok(
+    api.post(`/payment-plans/${paymentPlanId}/accept`, { fileId: paper.fileId, signedBy: `${marked} ${marked}sen` }),
+  )
 }
 
 async function end(caseId: string): Promise<void> {
@@ -111,7 +123,8 @@ describe('an export', () => {
     expect(sections.consents).toHaveLength(1)
     expect(sections.debtorLinks).toHaveLength(1)
     expect(sections.letters).toHaveLength(1)
-    expect(sections.updates).toHaveLength(1)
+    expect(sections.updates).toHaveLength(2)
+    expect(sections.paymentPlans).toMatchObject([{ caseId, signature: { name: `${mark} ${mark}sen` } }])
     expect(JSON.stringify(sections)).not.toContain('Qvist')
   })
 
@@ -139,12 +152,13 @@ describe('an erasure', () => {
       cases: 1,
       letters: 1,
       restrictions: 1,
-      files: 2,
+      paymentPlans: 1,
+      files: 3,
     })
     expect((await rowsWith(unique)).length).toBeGreaterThan(10)
 
     const { counts } = await ok(erasure(traces))
-    expect(counts).toMatchObject({ people: 1, cases: 1, messages: 4, letters: 1, updates: 1, consents: 1, files: 2 })
+    expect(counts).toMatchObject({ people: 1, cases: 1, messages: 4, letters: 1, updates: 2, consents: 1, files: 3 })
     expect(counts.journal).toBeGreaterThan(10)
     expect(await rowsWith(unique)).toEqual([])
     expect((await erasure(traces)).body.code).toBe('already-erased')
@@ -154,6 +168,8 @@ describe('an erasure', () => {
     expect((await ok(api.get(`/customers?q=${unique}`))).items).toEqual([])
     const { items } = await ok(api.get(`/case-vouchers/${traces.caseId}`))
     expect(items).toMatchObject([{ amount: 120_000, outstanding: 120_000 }])
+    const plans = await ok(api.get(`/payment-plans?caseId=${traces.caseId}`))
+    expect(plans.items).toMatchObject([{ fileId: null, signature: { method: 'PAPER', name: '-' } }])
     expect((await ok(api.get('/webhooks/items?pageSize=500'))).items.length).toBeGreaterThan(5)
     expect((await ok(api.get('/audit?pageSize=100'))).items.length).toBeGreaterThan(5)
     const report = await verifyLedger(api.database, [{ tenantId: api.tenant.tenantId, name: 'Testbureau' }])

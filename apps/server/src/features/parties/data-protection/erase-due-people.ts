@@ -20,14 +20,19 @@ export async function eraseDuePeople(services: SystemCommands, logger: Logger): 
   }
 }
 
-/** The same for one tenant. */
+/** The same for one tenant. A person whose erasure fails keeps nobody else's data from being erased. */
 export async function eraseDuePeopleOf(services: SystemCommands, tenant: Tenant, logger: Logger): Promise<void> {
   const { tenantId } = tenant
   const due = findDuePeople(tenantId, nowOf(services.clock, tenant), peoplePerRun)
   for (const person of await services.database.read(tenantId, due)) {
-    await runSystemCommand(services, tenant, 'erase-due-person', (command) =>
-      erasePerson(command, person, { reason: 'Retention period' }),
-    )
-    logger.info({ tenantId, userId: person.userId }, 'erased the data of a person after the retention period')
+    const { userId } = person
+    try {
+      await runSystemCommand(services, tenant, 'erase-due-person', (command) =>
+        erasePerson(command, person, { reason: 'Retention period' }),
+      )
+      logger.info({ tenantId, userId }, 'erased the data of a person after the retention period')
+    } catch (error) {
+      logger.error({ err: error, tenantId, userId }, 'the data of a person could not be erased')
+    }
   }
 }
