@@ -552,6 +552,8 @@ describe('a text message with an amount or a CPR number', () => {
     ['/notes', { state: 'QUEUED', notes: wrong }],
     ['/notes', { notes: '<p>Sag om 010203-1234</p>' }],
     ['/details/text', { notes: '<p>Ring til os</p>', details: { phone: '20123456', text: 'Betal 450 kr. i dag' } }],
+    ['/details/text', { details: { phone: '20123456', text: 'Betal <b>450</b> kroner' } }],
+    ['/details/text', { details: { phone: '20123456', text: 'Betal <450 kr>' } }],
   ])('422: cannot be sent: %s %o', async (path, more) => {
     const { status, body } = await api.post('/interactions', { ...sms, referenceId: given.case, ...more })
     expect([status, body.errors]).toMatchObject([422, [{ path }]])
@@ -561,6 +563,7 @@ describe('a text message with an amount or a CPR number', () => {
     { direction: 'INCOMING', notes: wrong },
     { state: 'SENT', notes: wrong },
     { state: 'QUEUED', notes: '<p>Ring til os på 20 30 40 50</p>' },
+    { state: 'QUEUED', notes: '<p>Ring mandag–fredag 9.00–15.30, senest den 31.12, om sag 1000123456</p>' },
     { type: 'PHONE CALL', notes: wrong },
   ])('201: is recorded if it came in or was sent elsewhere, and is none: %o', async (more) => {
     const answer = await api.post('/interactions', { ...sms, referenceId: given.case, ...more })
