@@ -131,6 +131,7 @@ describe('create a payment plan', () => {
   it.each([
     ['a date that has passed', { firstDueDate: '1900-01-01' }, 'validation-failed'],
     ['a date too far away', { firstDueDate: '2199-12-01' }, 'payment-plan-not-possible'],
+    ['the last date of all', { firstDueDate: '9999-12-31' }, 'payment-plan-not-possible'],
     ['a date that does not exist', { firstDueDate: '2999-02-30' }, 'validation-failed'],
     ['no division', { instalmentAmount: undefined }, 'validation-failed'],
     ['two divisions', { instalmentCount: 3 }, 'validation-failed'],

@@ -46,12 +46,15 @@ export async function proposePaymentPlan(
   )
   if (place.status === 'ENDED') throw notPossible(message('The case has ended.'))
   const { rootCaseId, currency } = place
-  const terms = termsOf(input, localDate(now, command.tenant.timeZone))
+  const today = localDate(now, command.tenant.timeZone)
+  const terms = termsOf(input, today)
+  // No interest is computed for days that are too far away.
+  requireMonths(terms.firstDueDate, today)
   const fee = input.fee ?? 0
   if (fee > 0) await requireFee(command, rootCaseId, fee)
   const debt = await readDebt(command, rootCaseId, fee)
   const schedule = requireSchedule(scheduleOf(debt, terms), terms)
-  requireMonths(schedule, localDate(now, command.tenant.timeZone))
+  requireMonths(schedule.instalments.at(-1)?.dueDate ?? today, today)
   const settings = (await transaction.maybeOne(findSettings(tenantId))) ?? defaultSettings
   const { amount, amountDue, interest, unpricedDays, instalments } = schedule
   const { graceDays, breachAfterMissed, breachAfterDays, reminderDays } = settings
@@ -99,9 +102,8 @@ function requireSchedule(schedule: Schedule | ScheduleError, { part }: ScheduleT
   throw notPossible(reasons[schedule])
 }
 
-function requireMonths({ instalments }: Schedule, today: string): void {
-  const last = instalments.at(-1)?.dueDate ?? today
-  if (last <= dueDateOf({ firstDueDate: today, interval: 'MONTHLY' }, monthsMax)) return
+function requireMonths(lastDueDate: string, today: string): void {
+  if (lastDueDate <= dueDateOf({ firstDueDate: today, interval: 'MONTHLY' }, monthsMax)) return
   throw notPossible(message('The last instalment would be due more than {0} months from now.', monthsMax))
 }
 
