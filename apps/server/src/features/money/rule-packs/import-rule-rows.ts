@@ -1,6 +1,13 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { listPackRows } from './rule-packs.queries.ts'
-import { completeRow, requireReasonToOverride, requireValidRow, rowsOfCsv, shippedRowsOf } from './rule-packs.rules.ts'
+import {
+  completeRow,
+  requireNoOverlap,
+  requireReasonToOverride,
+  requireValidRow,
+  rowsOfCsv,
+  shippedRowsOf,
+} from './rule-packs.rules.ts'
 import type { ImportedRules, RuleImport, RuleRow } from './rule-packs.schemas.ts'
 import { createRuleRow } from './rule-rows.registry.ts'
 
@@ -8,13 +15,14 @@ import { createRuleRow } from './rule-rows.registry.ts'
 export async function importRuleRows(command: Command, { csv }: RuleImport): Promise<ImportedRules> {
   const rows = rowsOfCsv(csv)
   const known = await command.transaction.many(listPackRows(command.tenantId, null))
-  for (const [index, input] of rows.entries()) {
-    const row = completeRow(input)
-    const path = `/csv/${index + 2}`
+  const completed = rows.map(({ number, input }) => ({ number, row: completeRow(input) }))
+  for (const { number, row } of completed) {
+    const path = `/csv/${number}`
     requireValidRow(row, path)
     requireReasonToOverride(row, shippedRowsOf(known, row.pack), path)
   }
+  requireNoOverlap(completed)
   const items: RuleRow[] = []
-  for (const row of rows) items.push(await createRuleRow(command, row))
+  for (const { input } of rows) items.push(await createRuleRow(command, input))
   return { items }
 }

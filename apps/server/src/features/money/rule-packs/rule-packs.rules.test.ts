@@ -118,7 +118,9 @@ describe('a CSV file', () => {
       'dk-consumer;statutory-rate;2025-01-01;0.1075;"Renteloven § 5; ""Nationalbanken""";true\r\n\r\n' +
       'dk-business;day-count;2025-01-01;"""actual/365""";Aftale;\r\n'
     const nothing = { until: null, dueFrom: null, dueUntil: null, reason: null, from: '2025-01-01' }
-    expect(rowsOfCsv(csv)).toEqual([
+    const rows = rowsOfCsv(csv)
+    expect(rows.map(({ number }) => number)).toEqual([2, 4])
+    expect(rows.map(({ input }) => input)).toEqual([
       {
         ...nothing,
         ...{ pack: 'dk-consumer', rule: 'statutory-rate', value: 0.1075, reviewed: true },
@@ -132,6 +134,15 @@ describe('a CSV file', () => {
   })
 
   it.each([
+    ['pack;rule;from;value;source\ndk-consumer;statutory-rate;2025-01-01;0,1025;x', 0.1025],
+    ['pack,rule,from,value,source\ndk-consumer,statutory-rate,2025-01-01,"0,1025",x', 0.1025],
+    ['pack,rule,from,value,source,reason\ndk-consumer,statutory-rate,2025-01-01,0.1025,x,', 0.1025],
+    ['pack\trule\tfrom\tvalue\tsource\ndk-consumer\tstatutory-rate\t2025-01-01\t0,1025\tx', 0.1025],
+  ])('%j has one row', (csv, value) => {
+    expect(rowsOfCsv(csv).map(({ input }) => input.value)).toEqual([value])
+  })
+
+  it.each([
     ['', ['/csv/1']],
     ['pack,rule,from,value,source\n', ['/csv']],
     ['pack,rule,from,value,source,colour\nx', ['/csv/1']],
@@ -140,6 +151,14 @@ describe('a CSV file', () => {
       ['/csv/2/pack', '/csv/2/rule', '/csv/2/from', '/csv/2/value', '/csv/2/source', '/csv/2/reviewed'],
     ],
     ['pack,rule,from,value,source\ndk-consumer,day-count,1850-01-01,1,x', ['/csv/2/from']],
+    ['pack,pack,rule,from,value,source\ndk-consumer,,day-count,2025-01-01,1,x', ['/csv/1']],
+    ['pack,rule,from,value,source\ndk-consumer,statutory-rate,2025-01-01,0,1025,x', ['/csv/2']],
+    ['pack,rule,from,value,source,reason\ndk-consumer,statutory-rate,2025-01-01,0.1,x', ['/csv/2']],
+    [
+      'pack,rule,from,value,source\ndk-consumer,day-count,2025-01-01,1,x\ndk-consumer,day-count,2026-01-01,1,The "Bank"',
+      ['/csv/3'],
+    ],
+    ['pack,rule,from,value,source\ndk-consumer,day-count,2025-01-01,1,"x', ['/csv/2']],
   ])('%j is rejected at %j', (csv, paths) => {
     expect(errorsOf(() => rowsOfCsv(csv))).toEqual(paths)
   })

@@ -1,4 +1,4 @@
-import { type FieldError, validationFailed } from '../../../problems/index.ts'
+import { type FieldError, type Problem, validationFailed } from '../../../problems/index.ts'
 import { packNames, type RuleName, ruleNames } from './rule-packs.data.ts'
 import type { EffectiveRow, RuleRowInput } from './rule-packs.schemas.ts'
 import { expectedValue, fitsRule } from './rule-values.rules.ts'
@@ -78,6 +78,22 @@ export function requireReasonToOverride(
   })
 }
 
+/** Rejects rows of one file that apply at the same time: their order would decide, and nobody would see it. */
+export function requireNoOverlap(
+  rows: readonly { readonly number: number; readonly row: ReturnType<typeof completeRow> }[],
+): void {
+  const errors: FieldError[] = rows.flatMap(({ number, row }, index) => {
+    const other = rows
+      .slice(0, index)
+      .find((before) => before.row.pack === row.pack && before.row.rule === row.rule && overlap(before.row, row))
+    if (other === undefined) return []
+    return [
+      { path: `/csv/${number}/from`, message: message('overlaps row {0} of the file. End one of them', other.number) },
+    ]
+  })
+  if (errors.length > 0) throw validationFailed(errors)
+}
+
 /** Whether two rows apply to a common day and a common due date. */
 export function overlap(one: Period, other: Period): boolean {
   const meet = (aFrom: string | null, aUntil: string | null, bFrom: string | null, bUntil: string | null): boolean =>
@@ -121,34 +137,42 @@ const requiredColumns: readonly ColumnName[] = ['pack', 'rule', 'from', 'value',
 const rowsMax = 1_000
 const dayForm = /^(?:19|2[01])\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
-/** Reads rows from a CSV file with a header. Throws with every mistake; `/csv/2` is the second line. */
-export function rowsOfCsv(csv: string): RuleRowInput[] {
+/** Reads rows from a CSV file with a header. Throws with every mistake; the path of the second row is `/csv/2`. */
+export function rowsOfCsv(csv: string): { readonly number: number; readonly input: RuleRowInput }[] {
   const [header, ...lines] = parseCsv(csv)
-  const names = (header ?? []).map((name) => name.trim())
-  const unknown = names.filter((name) => !columns.some((column) => column === name))
-  const missing = requiredColumns.filter((column) => !names.includes(column))
-  if (unknown.length > 0 || missing.length > 0)
-    throw validationFailed([
-      {
-        path: '/csv/1',
-        message: message(
-          'must name the columns {0}, and may name {1}',
-          requiredColumns.join(', '),
-          columns.filter((column) => !requiredColumns.includes(column)).join(', '),
-        ),
-      },
-    ])
+  const names = namesOf(header?.cells ?? [])
   if (lines.length === 0 || lines.length > rowsMax)
     throw validationFailed([{ path: '/csv', message: message('must have between 1 and {0} rows', rowsMax) }])
   const errors: FieldError[] = []
-  const rows = lines.map((cells, index) => {
-    const path = `/csv/${index + 2}`
+  const rows = lines.map(({ number, cells }) => {
+    const path = `/csv/${number}`
     const cell = (column: ColumnName): string => cells[names.indexOf(column)]?.trim() ?? ''
-    errors.push(...cellErrors(cell, path))
-    return rowOf(cell)
+    // A decimal comma without quotes would move every cell after it to the wrong column.
+    if (cells.length === names.length) errors.push(...cellErrors(cell, path))
+    else errors.push({ path, message: message('must have {0} cells, like the header', names.length) })
+    return { number, input: rowOf(cell) }
   })
   if (errors.length > 0) throw validationFailed(errors)
   return rows
+}
+
+/** The columns of the file. Rejects a header that lacks one, or has one that is unknown or there twice. */
+function namesOf(header: readonly string[]): string[] {
+  const names = header.map((name) => name.trim())
+  const isKnown = names.every((name) => columns.some((column) => column === name))
+  const isComplete = requiredColumns.every((column) => names.includes(column))
+  if (isKnown && isComplete && new Set(names).size === names.length) return names
+  const optional = columns.filter((column) => !requiredColumns.includes(column))
+  throw validationFailed([
+    {
+      path: '/csv/1',
+      message: message(
+        'must name the columns {0}, and may name {1}, each once',
+        requiredColumns.join(', '),
+        optional.join(', '),
+      ),
+    },
+  ])
 }
 
 function cellErrors(cell: (column: ColumnName) => string, path: string): FieldError[] {
@@ -162,7 +186,10 @@ function cellErrors(cell: (column: ColumnName) => string, path: string): FieldEr
     if (column === 'from' || cell(column) !== '' ? !isDay(cell(column)) : false)
       errors.push({ path: `${path}/${column}`, message: message('must be a day, such as 2025-01-01') })
   if (jsonOf(cell('value')) === undefined)
-    errors.push({ path: `${path}/value`, message: message('must be JSON, such as 0.1175 or "30/360"') })
+    errors.push({
+      path: `${path}/value`,
+      message: message('must be a number such as 0.1175, or JSON such as "30/360"'),
+    })
   if (cell('source') === '' || cell('source').length > 500)
     errors.push({ path: `${path}/source`, message: message('must have between 1 and {0} characters', 500) })
   if (cell('reason').length > 2_000)
@@ -188,9 +215,10 @@ function rowOf(cell: (column: ColumnName) => string): RuleRowInput {
   }
 }
 
+/** The value of a cell: JSON, or a number with a decimal comma. */
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text.replace(/^(-?\d+),(\d+)$/, '$1.$2'))
   } catch {
     return undefined
   }
@@ -200,20 +228,42 @@ function jsonOf(text: string): unknown {
 const cellForms = {
   ',': /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y,
   ';': /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r?\n|$)/y,
+  '\t': /(?:"((?:[^"]|"")*)"|([^"\t\r\n]*))(\t|\r?\n|$)/y,
 }
 
-/** The cells of a CSV text (RFC 4180), with commas or semicolons. Empty lines are skipped; a stray quote ends the text. */
-function parseCsv(text: string): string[][] {
-  const separator = (/^[^\r\n]*/.exec(text)?.[0] ?? '').includes(';') ? ';' : ','
+/** The separator of the header. Cells that are copied from a spreadsheet have tabs. */
+function separatorOf(text: string): keyof typeof cellForms {
+  const header = /^[^\r\n]*/.exec(text)?.[0] ?? ''
+  return ([';', '\t'] as const).find((separator) => header.includes(separator)) ?? ','
+}
+
+function strayQuote(row: number): Problem {
+  const reason = message('has a quotation mark that does not begin or end a cell')
+  return validationFailed([{ path: `/csv/${row}`, message: reason }])
+}
+
+interface CsvRow {
+  /** The header is row 1. */
+  readonly number: number
+  readonly cells: readonly string[]
+}
+
+/** The rows of a CSV text (RFC 4180), with commas, semicolons or tabs. Empty ones are left out; a stray quote is rejected. */
+function parseCsv(text: string): CsvRow[] {
+  const separator = separatorOf(text)
   const form = new RegExp(cellForms[separator])
   form.lastIndex = text.startsWith('\uFEFF') ? 1 : 0
-  const rows: string[][] = []
-  let row: string[] = []
-  for (let cell = form.exec(text); cell !== null; cell = form.lastIndex < text.length ? form.exec(text) : null) {
-    row.push(cell[1]?.replaceAll('""', '"') ?? cell[2] ?? '')
-    if (cell[3] === separator) continue
-    rows.push(row)
-    row = []
+  const rows: string[][] = [[]]
+  for (;;) {
+    const cell = form.exec(text)
+    if (cell === null) throw strayQuote(rows.length)
+    const [, quoted, plain, end] = cell
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '')
+    if (end === separator) continue
+    if (form.lastIndex === text.length) break
+    rows.push([])
   }
-  return rows.filter((cells) => cells.some((value) => value.trim() !== ''))
+  return rows
+    .map((cells, index) => ({ number: index + 1, cells }))
+    .filter(({ cells }) => cells.some((value) => value.trim() !== ''))
 }

@@ -187,6 +187,13 @@ describe('an import', () => {
       csv: `${header}\nno-consumer,day-count,2026-01-01,"""30/360""",x`,
     })
     expect([overriding.status, overriding.body.errors[0].path]).toEqual([422, '/csv/2/reason'])
+    const rate = (from: string, value: number): string => `se-consumer,statutory-rate,${from},${value},Riksbanken`
+    const overlapping = await api.post('/rule-rows/import', {
+      csv: [header, rate('2031-01-01', 0.1), rate('2031-07-01', 0.1), rate('2031-03-01', 0.2)].join('\n'),
+    })
+    expect(overlapping.body.errors).toMatchObject([
+      { path: '/csv/4/from', message: 'overlaps row 2 of the file. End one of them' },
+    ])
     expect((await api.get('/rule-rows?pageSize=500')).body.items).toHaveLength(before)
   })
 })
