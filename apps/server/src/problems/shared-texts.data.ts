@@ -24,6 +24,7 @@ export const sharedTexts = {
   'must have at most {0} members': 'må højst have {0} felter',
   'The case has ended.': 'Sagen er afsluttet.',
   'must be today or earlier': 'skal være i dag eller tidligere',
+  'must be today or later': 'skal være i dag eller senere',
   'must be a UUID': 'skal være et UUID',
   'must be a country calling code without the plus, such as 45': 'skal være en landekode uden plus, f.eks. 45',
   'must be a date-time such as 2024-04-30T23:00:00.000Z': 'skal være et tidspunkt som 2024-04-30T23:00:00.000Z',

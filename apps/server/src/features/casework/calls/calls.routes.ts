@@ -18,6 +18,7 @@ export const callOperations = [
     location: ({ interactionId }) => `/interactions/${interactionId}`,
     events: ['interactions.create', 'updates.create', 'payment-plans.create'],
     problems: [
+      'promise-exceeds-debt',
       ...(['unknown-reference', 'call-not-permitted', 'recipient-without-address', 'objection-open'] as const),
       ...(['contact-refused', 'payment-plan-not-possible', 'payment-plan-exists', 'not-found'] as const),
     ],

@@ -56,7 +56,7 @@ const groupedFilters = {
   promiseBroken: Type.Optional(
     Type.Boolean({
       description:
-        'True for cases with a broken promise to pay only: an open update of the standard type “Payment promised” whose `remindedAt` has passed, with less paid since it was created than promised (`promisedAmount` in its `data`, or the whole outstanding amount if it is missing). False for all other cases.',
+        'True for cases with a broken promise to pay only: an open update of the standard type “Payment promised” whose day (`remindedAt`) is over, with less paid since it was created than promised (`promisedAmount` in its `data`, or the whole outstanding amount if it is missing). False for all other cases.',
     }),
   ),
   currency: Type.Optional({ ...Currency, description: 'Only cases in this currency.' }),

@@ -125,7 +125,7 @@ describe('caseworkerId', () => {
 })
 
 describe('promiseBroken', () => {
-  it('200: finds promises whose reminder is due and with less paid than promised', async () => {
+  it('200: finds promises whose day is over and with less paid than promised', async () => {
     const { creditorId } = await givenCreditor(api)
     const make = async (fields: object): Promise<{ caseId: string; updateId: string }> => {
       const { caseId } = await givenCase(api, { creditorId, vouchers: [1_000] })
@@ -135,6 +135,7 @@ describe('promiseBroken', () => {
     const part = await make({ data: { promisedAmount: 500 } })
     const kept = await make({ data: { promisedAmount: 500 } })
     const later = await make({ remindedAt: '2026-03-09' })
+    const today = await make({ remindedAt: '2026-03-02' })
     const settled = await make({})
     await api.patch(`/updates/${settled.updateId}`, { continuedAt: '2026-03-01' })
     const noted = await givenCase(api, { creditorId })
@@ -147,6 +148,7 @@ describe('promiseBroken', () => {
     expect(await idsFor({ creditorId, promiseBroken: 'false' })).toEqual([
       kept.caseId,
       later.caseId,
+      today.caseId,
       settled.caseId,
       noted.caseId,
     ])

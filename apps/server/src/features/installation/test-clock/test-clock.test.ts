@@ -118,7 +118,7 @@ describe('the clock of a test tenant', () => {
         order by position`,
     )
     expect(days).toEqual([
-      { type: 'promises.status-change', day: '2026-03-20' },
+      { type: 'promises.status-change', day: '2026-03-21' },
       { type: 'limitation-lapses.create', day: '2026-04-11' },
     ])
   })

@@ -84,7 +84,6 @@ export const { problem, message, definitions, texts } = defineProblems({
       'Det sidste afdrag ville forfalde om mere end {0} måneder.',
     'must have exactly one of instalmentAmount and instalmentCount':
       'skal have præcis én af instalmentAmount og instalmentCount',
-    'must be today or later': 'skal være i dag eller senere',
     'needs a voucher type of your own with the handle plan-fee and the category fee':
       'kræver jeres egen bilagstype med handle plan-fee og kategorien fee',
     'The case already has a payment plan in force.': 'Sagen har allerede en gældende afdragsordning.',

@@ -78,7 +78,7 @@ export async function proposePaymentPlan(
 function termsOf(input: PaymentPlanInput, today: string): ScheduleTerms {
   const { instalmentAmount, instalmentCount, interval, firstDueDate } = input
   if (firstDueDate < today)
-    throw validationFailed([{ path: '/firstDueDate', message: message('must be today or later') }])
+    throw validationFailed([{ path: '/firstDueDate', message: sharedMessage('must be today or later') }])
   return { interval, firstDueDate, part: input.amount ?? null, division: divisionOf(instalmentAmount, instalmentCount) }
 }
 

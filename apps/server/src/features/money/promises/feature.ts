@@ -1,6 +1,7 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
 import { noticePromises, noticePromisesOf } from './notice-promises.ts'
 import { events } from './promises.events.ts'
+import { definitions, texts } from './promises.problems.ts'
 import { promiseOperations } from './promises.routes.ts'
 
 const noticeIntervalMs = 60_000
@@ -13,6 +14,8 @@ export const promises: Feature = {
   },
   operations: promiseOperations,
   events,
+  problems: definitions,
+  texts,
   tables: ['promise_notices'],
   dayWork: {
     order: 2,

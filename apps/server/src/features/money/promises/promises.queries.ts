@@ -35,13 +35,21 @@ function isUnmet(tenantId: string): Statement {
     end`
 }
 
-/** The updates `u` that are broken promises to pay: the reminder is due, and less was paid since than promised. */
+/** Whether the day of the promise `u` is over. It can be kept until the end of the day, in the time zone of the tenant. */
+function isDayOver(tenantId: string, now: Date): Statement {
+  return sql`
+    u.reminded_at < date_trunc('day', ${now}::timestamptz,
+      (select z.time_zone from published.tenants z where z.tenant_id = ${tenantId}::uuid))`
+}
+
+/** The updates `u` that are broken promises to pay: the day is over, and less was paid since than promised. */
 export function brokenPromises(
   tenantId: string,
   { role, now }: { readonly role: Role; readonly now: Date },
 ): Statement {
   return sql`
-    ${dueUpdates(tenantId, role, now)} and u.update_type_id = ${promiseTypeId}::uuid and ${isUnmet(tenantId)}`
+    ${dueUpdates(tenantId, role, now)} and u.update_type_id = ${promiseTypeId}::uuid
+      and ${isDayOver(tenantId, now)} and ${isUnmet(tenantId)}`
 }
 
 /** The broken promises as items of the work queue. */
@@ -53,7 +61,7 @@ export function brokenPromiseItems(tenantId: string, viewer: { readonly role: Ro
 export function followUpItems(tenantId: string, { role, now }: { readonly role: Role; readonly now: Date }): Statement {
   return sql`
     ${updateItem} from ${dueUpdates(tenantId, role, now)}
-      and (u.update_type_id <> ${promiseTypeId}::uuid or not ${isUnmet(tenantId)})`
+      and (u.update_type_id <> ${promiseTypeId}::uuid or not ${isDayOver(tenantId, now)} or not ${isUnmet(tenantId)})`
 }
 
 const updateItem = sql`
@@ -91,7 +99,7 @@ export function promiseRows(tenantId: string, now: Date): Statement {
             u.reminded_at as "dueAt", countable(greatest(${paidSince(tenantId)}, 0)) as paid,
             case when not ${isUnmet(tenantId)} then 'KEPT'
                  when u.open_until <= least(u.reminded_at, ${now}::timestamptz) then 'CANCELLED'
-                 when u.reminded_at <= ${now}::timestamptz then 'BROKEN'
+                 when ${isDayOver(tenantId, now)} then 'BROKEN'
                  else 'OPEN' end as status,
             u.open_until > ${now}::timestamptz as open, u.text, u.created_at as "createdAt", u.created_by as "createdBy"
      from published.updates u

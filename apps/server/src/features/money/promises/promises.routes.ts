@@ -18,12 +18,12 @@ export const promiseOperations = [
     tag,
     summary: 'Record a promise to pay',
     description:
-      'Creates an update of the standard type “Payment promised”, as `create-update` does: `amount` is `promisedAmount` in its `data`, and `dueAt` its `remindedAt`. The case is paused until the update is continued.',
+      'Creates an update of the standard type “Payment promised”, as `create-update` does: `amount` is `promisedAmount` in its `data`, and `dueAt` its `remindedAt`. The case is paused until the update is continued. The day is today or later, and the amount at most what is due on that day with interest; `create-update` records promises of the past.',
     body: PromiseInput,
     success: { status: 201, description: 'The promise.', body: PromiseToPay },
     location: ({ updateId }) => `/updates/${updateId}`,
     events: ['updates.create'],
-    problems: ['unknown-reference'],
+    problems: ['unknown-reference', 'promise-exceeds-debt'],
     example: {
       body: { caseId: '{planCaseId}', amount: 20000, dueAt: '2030-01-01', text: 'Betaler efter lønningsdag.' },
     },

@@ -27,7 +27,7 @@ export const PromiseToPay = Type.Object(
     paid: { ...Amount, description: 'What was paid on the case since the promise.' },
     status: OneOf(promiseStatuses, {
       description:
-        '`KEPT`: enough was paid since. `BROKEN`: not enough was paid by the date. `CANCELLED`: the update was continued before the date. Computed from the payments on the case.',
+        '`KEPT`: enough was paid since. `BROKEN`: not enough was paid by the end of the day. `CANCELLED`: the update was continued before the date. Computed from the payments on the case.',
     }),
     open: Type.Boolean({ description: 'Whether the update is open.' }),
     text: Type.String({ description: 'The text of the update.' }),
@@ -49,7 +49,10 @@ export const PromiseInput = Type.Object(
         examples: [120000],
       }),
     ),
-    dueAt: { ...TimestampInput, description: 'When the debtor promised to pay, as a timestamp or a plain date.' },
+    dueAt: {
+      ...TimestampInput,
+      description: 'When the debtor promised to pay, as a timestamp or a plain date. Not before today.',
+    },
     text: Type.Optional(Text(20_000, { default: '', description: 'What the debtor said.' })),
   },
   { title: 'PromiseToPayInput' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { givenCase, givenCreditor, givenCustomer } from '../../../../test/given.ts'
+import { givenCase, givenCaseVoucher, givenCreditor, givenCustomer } from '../../../../test/given.ts'
 import { eventsAbout } from '../../../../test/recorded.ts'
 import { type Answer, startTestApp, type TestApp, testStart } from '../../../../test/test-app.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -71,7 +71,12 @@ it('is broken when its date has passed, kept when enough was paid, and each is n
   const { updateId } = await ok(api.post('/promises', { caseId, amount: 50_000, dueAt: '2026-03-10' }))
   await noticePromises(api.services)
   expect(await noticedOf(updateId)).toEqual([])
-  api.clock.set(new Date('2026-03-10T09:00:00Z'))
+  // It can be kept until the end of the day, in the time zone of the tenant.
+  api.clock.set(new Date('2026-03-10T22:59:59Z'))
+  await noticePromises(api.services)
+  expect(await noticedOf(updateId)).toEqual([])
+  expect(await casesWithBroken()).not.toContain(caseId)
+  api.clock.set(new Date('2026-03-10T23:00:00Z'))
   await pay(caseId, 49_999)
   await Promise.all([noticePromises(api.services), noticePromises(api.services), noticePromises(api.services)])
   expect(await noticedOf(updateId)).toEqual(['BROKEN'])
@@ -111,11 +116,49 @@ it.each([
   ['a negative amount', { amount: -1 }, '/amount'],
   ['an object as an amount', { amount: { $gt: 0 } }, '/amount'],
   ['a date of 2999', { dueAt: '2999-01-01' }, '/dueAt'],
+  ['a day that has passed', { dueAt: '2026-03-01' }, '/dueAt'],
+  ['a moment of a day that has passed', { dueAt: '2026-03-01T22:59:59Z' }, '/dueAt'],
+  ['more than is due', { amount: 120_001 }, '/amount'],
 ])('422: rejects %s', async (_name, fields, path) => {
   const { caseId } = await givenCase(api)
   const refused = await api.post('/promises', { caseId, amount: 100, dueAt: '2026-03-10', ...fields })
   expect(refused.status, refused.text).toBe(422)
   expect(refused.body.errors).toMatchObject([{ path }])
+})
+
+it('may be for today, and for all that is due on its day with interest', async () => {
+  const { caseId } = await givenCase(api, {
+    vouchers: [
+      { amount: 120_000, date: '2026-01-01', dueDate: '2026-03-01', interestRule: 'contractual', interest: 0.1 },
+    ],
+  })
+  const today = await ok(api.post('/promises', { caseId, dueAt: '2026-03-02' }))
+  await noticePromises(api.services)
+  expect(today.status).toBe('OPEN')
+  expect(await noticedOf(today.updateId)).toEqual([])
+  // 31 days at 10 % of 1,200.00, counted as actual days without a rule pack.
+  const { body } = await api.post('/promises', { caseId, amount: 150_000, dueAt: '2026-04-01' })
+  expect(body).toMatchObject({ status: 422, code: 'promise-exceeds-debt', detail: expect.stringContaining('121019') })
+  await ok(api.post('/promises', { caseId, amount: 121_019, dueAt: '2026-04-01' }))
+  expect((await api.post('/promises', { caseId, amount: 121_020, dueAt: '2026-04-01' })).status).toBe(422)
+})
+
+it('422: rejects a promise while nothing is due', async () => {
+  const { caseId } = await givenCase(api, { vouchers: [] })
+  for (const amount of [undefined, 100])
+    expect((await api.post('/promises', { caseId, amount, dueAt: '2026-03-10' })).body).toMatchObject({
+      ...{ code: 'promise-exceeds-debt', detail: 'Nothing is due on the case on 2026-03-10.' },
+    })
+  expect((await ok(api.get(`/promises?caseId=${caseId}`))).items).toEqual([])
+  await givenCaseVoucher(api, caseId, { amount: 5_000 })
+  await ok(api.post('/promises', { caseId, amount: 5_000, dueAt: '2026-03-10' }))
+})
+
+it('of the past is recorded as an update, for cases that are handed over', async () => {
+  const { caseId } = await givenCase(api)
+  const updateTypeId = standardUpdateTypeId('payment-promised')
+  await ok(api.post('/updates', { updateTypeId, referenceId: caseId, remindedAt: '2026-02-01' }))
+  expect(await onlyPromise(caseId)).toMatchObject({ status: 'BROKEN' })
 })
 
 it('survives promised amounts that are no amounts', async () => {
@@ -149,7 +192,7 @@ it('promises of a period are counted by status, month and person, and listed by 
   api.clock.advance({ ms: 3_600_000 })
   await pay(cases[0] ?? '', 60_000)
   await pay(cases[1] ?? '', 20_000)
-  api.clock.set(new Date('2026-04-02T12:00:00.000Z'))
+  api.clock.set(new Date('2026-04-03T12:00:00.000Z'))
   const period = `from=2026-03-01&to=2026-04-30&creditorId=${creditorId}`
   const report = await ok(api.get(`/reports/promises?${period}`))
   const march = { promises: 2, kept: 1, broken: 1, cancelled: 0, open: 0, promised: 100_000, paid: 70_000 }

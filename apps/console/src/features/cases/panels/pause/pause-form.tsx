@@ -7,7 +7,7 @@ import { dateInDays } from '../../../../text/plain-date.ts'
 import { wordsText } from '../../../../text/words.text.ts'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
-import { useFormDraft } from '../../../../ui/use-form-draft.ts'
+import { type FormDraft, useFormDraft } from '../../../../ui/use-form-draft.ts'
 import { paymentPlansText } from '../../../payment-plans/index.ts'
 import { updateName } from '../../standard.text.ts'
 import { PanelForm } from '../panel-form.tsx'
@@ -26,35 +26,34 @@ interface Fields {
 export function PauseForm({ data, onDone }: PanelFormProps): ReactNode {
   const t = pauseText.useText()
   const tWords = wordsText.useText()
-  const tPlans = paymentPlansText.useText()
 
   const { data: types } = useRead(client.updates.listTypes, { pageSize: 500 }, { staleTime: 300_000 })
   const draft = useFormDraft<Fields>(`pause ${data.record.id}`, {
     ...{ typeId: null, text: '', remindOn: dateInDays(7), promised: '' },
   })
   const { typeId, text, remindOn, promised } = draft.fields
-  const pausing = usePanelWrite(client.updates.create, { draft, message: tWords('saved'), onDone })
-  const errors = fieldErrors(pausing.error)
+  const saved = { draft, message: tWords('saved'), onDone }
+  const pausing = usePanelWrite(client.updates.create, saved)
+  const promising = usePanelWrite(client.promises.create, saved)
   const choices = (types?.items ?? []).filter(
     ({ pausing: isPausing, selectable, referenceType }) => isPausing && selectable && referenceType === 'CASE',
   )
   const isPromise = choices.some(({ updateTypeId, label }) => updateTypeId === typeId && label === 'Payment promised')
-  const promisedAmount = isPromise ? parseAmount(promised) : undefined
-  const isWrong = isPromise && promised !== '' && (promisedAmount ?? 0) <= 0
+  const amount = isPromise ? amountIn(promised) : {}
+  const saving = isPromise ? promising : pausing
+  const errors = fieldErrors(saving.error)
+  const caseId = data.record.id
   const save = (goOn: boolean): void => {
-    if (typeId === null || isWrong) return
-    const promise = promisedAmount === undefined ? {} : { data: { promisedAmount } }
-    pausing.save(
-      { body: { updateTypeId: typeId, referenceId: data.record.id, update: text, remindedAt: remindOn, ...promise } },
-      goOn,
-    )
+    if (typeId === null || amount === undefined) return
+    if (isPromise) promising.save({ body: { caseId, dueAt: remindOn, text, ...amount } }, goOn)
+    else pausing.save({ body: { updateTypeId: typeId, referenceId: caseId, update: text, remindedAt: remindOn } }, goOn)
   }
   return (
     <PanelForm
       draft={draft}
       label={t('title')}
-      saving={pausing}
-      isReady={typeId !== null && !isWrong}
+      saving={saving}
+      isReady={typeId !== null && amount !== undefined}
       onCancel={() => onDone()}
       onSave={save}
     >
@@ -69,27 +68,41 @@ export function PauseForm({ data, onDone }: PanelFormProps): ReactNode {
       <DateField
         label={tWords('remindMeOn')}
         value={remindOn}
-        error={errors['remindedAt']}
+        error={errors[isPromise ? 'dueAt' : 'remindedAt']}
         onChange={(next) => draft.set({ remindOn: next })}
       />
       {isPromise && (
-        <TextInput
-          label={tPlans('promisedAmount')}
-          description={tPlans('promisedHint')}
-          inputMode="decimal"
-          value={promised}
-          error={isWrong ? tWords('badAmount') : undefined}
-          onChange={(event) => draft.set({ promised: event.currentTarget.value })}
-        />
+        <PromisedAmount draft={draft} error={amount === undefined ? tWords('badAmount') : errors['amount']} />
       )}
       <Textarea
         label={tWords('text')}
         autosize
         minRows={3}
         value={text}
-        error={errors['update']}
+        error={errors[isPromise ? 'text' : 'update']}
         onChange={(event) => draft.set({ text: event.currentTarget.value })}
       />
     </PanelForm>
+  )
+}
+
+/** The promised amount as the API takes it; nothing if everything was promised, undefined if the text is no amount. */
+function amountIn(promised: string): { amount?: number } | undefined {
+  if (promised === '') return {}
+  const amount = parseAmount(promised) ?? 0
+  return amount > 0 ? { amount } : undefined
+}
+
+function PromisedAmount({ draft, error }: { draft: FormDraft<Fields>; error: string | undefined }): ReactNode {
+  const tPlans = paymentPlansText.useText()
+  return (
+    <TextInput
+      label={tPlans('promisedAmount')}
+      description={tPlans('promisedHint')}
+      inputMode="decimal"
+      value={draft.fields.promised}
+      error={error}
+      onChange={(event) => draft.set({ promised: event.currentTarget.value })}
+    />
   )
 }
