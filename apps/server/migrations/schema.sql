@@ -1976,7 +1976,7 @@ create policy operator on disputes for select to <owner> using (true);
 create policy own_tenant on disputes for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy test_tenant on disputes for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on disputes to fordring_app;
-grant update (answer, closed_at, closed_by, credited_amount, reason, state) on disputes to fordring_app;
+grant update (answer, closed_at, closed_by, created_by, credited_amount, reason, state) on disputes to fordring_app;
 
 create table documents (
   tenant_id uuid not null,

@@ -2,7 +2,7 @@ import { problem, type Problem, message } from '../../problems/index.ts'
 import { type Database, sqlStateOf, type Transaction } from '../database/database.ts'
 import { requireMatch } from '../http/operations/entity-tag.ts'
 import type { Principal } from '../identity/principal.ts'
-import { actorOf, keyOwnerOf } from '../identity/principal.ts'
+import { actorOf, journalActorOf, keyOwnerOf } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 import type { AuditRecord, Command, EventRecord } from './command.ts'
@@ -202,7 +202,7 @@ export function keyReused(): Problem {
 /** The entries of the journal for what a use case emitted and audited. */
 export function entriesOf(request: CommandRequest, { events, audits }: Records): AttributedEntry[] {
   const { operation, requestId, now: at } = request
-  const attribution = { operation, requestId, actor: actorOf(request.principal) }
+  const attribution = { operation, requestId, actor: journalActorOf(request.principal) }
   const idOf = request.newId ?? newId
   return journalEntries(events, audits).map((entry) => ({
     ...entry,

@@ -47,3 +47,9 @@ export function keyOwnerOf({ type, id, tenant }: Principal): string {
 export function actorOf(principal: Principal): Actor {
   return { type: principal.type, id: principal.id, name: principal.name }
 }
+
+/** Who an entry of the journal names. It never changes, and debtors are erased, so it has the id of a debtor but no name. */
+export function journalActorOf(principal: Principal): Actor {
+  const actor = actorOf(principal)
+  return principal.role === 'debtor' ? { ...actor, name: 'Debtor web' } : actor
+}

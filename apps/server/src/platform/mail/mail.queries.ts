@@ -27,6 +27,12 @@ export function insertMail(tenantId: string, mail: NewMailRow): Statement {
     returning true`)
 }
 
+/** Deletes the mails about subjects, such as those to a person whose data is erased. One that waits is not sent. */
+export function deleteMailsAbout(tenantId: string, referenceIds: readonly string[]): Statement {
+  return sql`
+    delete from outgoing_mails where tenant_id = ${tenantId}::uuid and reference_id = any (${referenceIds}::uuid[])`
+}
+
 /**
  * Claims due mails, each for one worker: others skip claimed ones, and those of a dead worker are due again when its
  * lease ends. The attempt counts from here, so that one with an unknown outcome is counted too.

@@ -14,12 +14,19 @@ function findDisputes({ tenantId, caseIds }: Person): Statement<{ item: Record<s
     order by d.dispute_id`
 }
 
-/** Keeps that a debit was disputed, and how that ended. */
+/** Keeps that a debit was disputed, and how that ended. Of a dispute that is about others too, the author goes. */
 async function eraseDisputes(
   { tenantId, transaction }: Command,
-  { caseIds, isLast }: Person,
+  { caseIds, userId, isLast }: Person,
 ): Promise<readonly Erased[]> {
-  if (!isLast) return []
+  const nameless = (actor: Statement): Statement =>
+    sql`${actor} = case when ${actor} ->> 'id' = ${userId}::text then ${actor} || '{"name": "-"}' else ${actor} end`
+  const authored = await transaction.many(sql<Erased>`
+    update disputes set ${nameless(sql`created_by`)}, ${nameless(sql`closed_by`)}
+    where tenant_id = ${tenantId}::uuid and case_id = any (${caseIds}::uuid[])
+      and ${userId}::text in (created_by ->> 'id', closed_by ->> 'id')
+    returning dispute_id as "subjectId"`)
+  if (!isLast) return authored
   return transaction.many(sql<Erased>`
     update disputes set reason = '-', answer = case when answer is null then null else '-' end
     where tenant_id = ${tenantId}::uuid and case_id = any (${caseIds}::uuid[])

@@ -106,12 +106,14 @@ function tenantOf({ link, shown }: PlanVisit): Principal['tenant'] {
   return { tenantId: link.tenantId, name: page.tenantName, timeZone: page.timeZone, language: page.tenantLanguage }
 }
 
-/** The author: the user that the link is for, else the link itself. */
+/**
+ * The author: the user that the link is for, else the link itself. Their name is in the signature only, because what they
+ * sign has effects in the books, which stay when the person is erased.
+ */
 function principalOf(visit: PlanVisit): Principal {
-  const { link, shown } = visit
-  const name = link.userId === null ? 'Debtor web' : (shown.page.user?.name ?? 'Debtor web')
+  const { link } = visit
   return {
-    ...{ type: 'USER', id: link.userId ?? link.linkId, name, role: 'debtor', tenant: tenantOf(visit) },
+    ...{ type: 'USER', id: link.userId ?? link.linkId, name: 'Debtor web', role: 'debtor', tenant: tenantOf(visit) },
     ...{ scopes: new Set<string>(), expiresAt: null },
   }
 }

@@ -1,5 +1,6 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { deleteMailsAbout } from '../../../platform/mail/mail.queries.ts'
 import type { Erased, Person, PersonalData } from '../../../platform/feature/personal-data.ts'
 
 export const personalData: readonly PersonalData[] = [{ section: 'messages', find: findMessages, erase: eraseMessages }]
@@ -31,20 +32,26 @@ function findMessages(person: Person): Statement<{ item: Record<string, unknown>
     order by i.interaction_id`
 }
 
-/** Keeps that there was a message, of what kind and when. */
+/** Keeps that there was a message, of what kind and when. What the person wrote to others too loses its author only. */
 async function eraseMessages({ tenantId, transaction }: Command, person: Person): Promise<readonly Erased[]> {
   const found = await transaction.many(sql<{ subjectId: string }>`
     select i.interaction_id as "subjectId" from interactions i
     where i.tenant_id = ${tenantId}::uuid and ${isAbout(person)}
     order by i.interaction_id for update`)
   const ids = found.map(({ subjectId }) => subjectId)
+  const written = await transaction.many(sql<Erased>`
+    update interactions i set created_by = i.created_by || '{"name": "-"}'
+    where i.tenant_id = ${tenantId}::uuid and i.created_by ->> 'id' = ${person.userId}::text
+      and ${isAbout({ ...person, isLast: true })}
+    returning i.interaction_id as "subjectId"`)
   const those = sql`tenant_id = ${tenantId}::uuid and interaction_id = any (${ids}::uuid[])`
   const [files] = await Promise.all([
     transaction.many(sql<Erased>`
       delete from interaction_files where ${those} returning interaction_id as "subjectId", file_id as "fileId"`),
     transaction.run(sql`delete from interaction_search_words where ${those}`),
+    transaction.run(deleteMailsAbout(tenantId, ids)),
     transaction.run(sql`
       update interactions set notes = '', details = '{}', addressees = '[]', delivery = null where ${those}`),
   ])
-  return [...found, ...files]
+  return [...found, ...written, ...files]
 }

@@ -4,13 +4,14 @@ import { givenCase, givenCustomer } from '../../../../test/given.ts'
 import { asOwner } from '../../../../test/template-database.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { newId } from '../../../platform/ids.ts'
+import { registerDebtorWeb } from '../../messaging/debtor-web/index.ts'
 import { verifyLedger } from '../../money/ledger/index.ts'
 import { standardTemplateId } from '../../messaging/templates/index.ts'
 import { eraseDuePeople } from './erase-due-people.ts'
 
 let api: TestApp
 beforeAll(async () => {
-  api = await startTestApp()
+  api = await startTestApp({ extend: (app, services) => registerDebtorWeb(app, services) })
 })
 afterAll(() => api.close())
 
@@ -65,24 +66,38 @@ async function givenTraces(others: readonly unknown[] = [], marked = mark): Prom
   )
   await ok(api.post('/contact-restrictions', { userId, kind: 'protected-address', reason: `${marked} er bange` }))
   await ok(api.post('/contact-consents', { userId, channel: 'SMS', state: 'GIVEN', evidence: `${marked} sagde ja` }))
-  await ok(api.post('/links', { caseId, userId }))
+  const { url } = await ok(api.post('/links', { caseId, userId }))
   const { items: vouchers } = await ok(api.get(`/case-vouchers/${caseId}`))
   await ok(api.post('/disputes', { caseVoucherId: vouchers[0].caseVoucherId, reason: `${marked} er uenig` }))
   const fact = { caseId, kind: 'acknowledgement', date: '2026-03-01', note: `${marked} lovede det` }
   await ok(api.post('/limitation-facts', fact))
-  await signPlan(caseId, marked)
+  const email = { to: [{ userId }], subject: `Til ${marked}` }
+  await ok(api.post('/interactions', { ...about, type: 'EMAIL', direction: 'OUTGOING', notes: 'Hej', email }))
+  const { pathname } = new URL(url as string)
+  await writeOnDebtorWeb(pathname, marked)
+  await signPlan(caseId, pathname, marked)
   return { customerId, userId, caseId }
 }
 
-/** A payment plan in force, with the paper that the person signed. */
-async function signPlan(caseId: string, marked: string): Promise<void> {
+/** A message in the name of the person that the link is for. */
+async function writeOnDebtorWeb(path: string, marked: string): Promise<void> {
+  const page = await api.app.inject({ method: 'GET', url: path })
+  const token = /name="token" value="(?<token>[^"]+)"/.exec(page.body)?.groups?.['token'] ?? ''
+  await sendForm(path, 'messages', { token, topic: 'question', message: `Jeg er ${marked}` })
+}
+
+async function sendForm(path: string, form: string, fields: Record<string, string>): Promise<void> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const payload = new URLSearchParams(fields).toString()
+  const { statusCode, body } = await api.app.inject({ method: 'POST', url: `${path}/${form}`, headers, payload })
+  expect(statusCode, body).toBeLessThan(400)
+}
+
+/** A payment plan in force, with what the person signed. */
+async function signPlan(caseId: string, path: string, marked: string): Promise<void> {
   const terms = { instalmentCount: 2, interval: 'MONTHLY', firstDueDate: '2030-01-01' }
   const { paymentPlanId } = await ok(api.post(`/cases/${caseId}/payment-plans`, terms))
-  const content = Buffer.from(`${marked} underskrev`).toString('base64')
-  const paper = await ok(api.post('/files', { fileName: `${marked} plan.txt`, contentType: 'text/plain', content }))
-  await ok(
-    api.post(`/payment-plans/${paymentPlanId}/accept`, { fileId: paper.fileId, signedBy: `${marked} ${marked}sen` }),
-  )
+  await sendForm(path, 'plan/accept', { planId: paymentPlanId, name: `${marked} ${marked}sen` })
 }
 
 async function end(caseId: string): Promise<void> {
@@ -158,7 +173,7 @@ describe('an erasure', () => {
     expect((await rowsWith(unique)).length).toBeGreaterThan(10)
 
     const { counts } = await ok(erasure(traces))
-    expect(counts).toMatchObject({ people: 1, cases: 1, messages: 4, letters: 1, updates: 2, consents: 1, files: 3 })
+    expect(counts).toMatchObject({ people: 1, cases: 1, messages: 7, letters: 1, updates: 2, consents: 1, files: 3 })
     expect(counts.journal).toBeGreaterThan(10)
     expect(await rowsWith(unique)).toEqual([])
     expect((await erasure(traces)).body.code).toBe('already-erased')
@@ -169,7 +184,7 @@ describe('an erasure', () => {
     const { items } = await ok(api.get(`/case-vouchers/${traces.caseId}`))
     expect(items).toMatchObject([{ amount: 120_000, outstanding: 120_000 }])
     const plans = await ok(api.get(`/payment-plans?caseId=${traces.caseId}`))
-    expect(plans.items).toMatchObject([{ fileId: null, signature: { method: 'PAPER', name: '-' } }])
+    expect(plans.items).toMatchObject([{ fileId: null, signature: { method: 'DEBTOR_WEB', name: '-' } }])
     expect((await ok(api.get('/webhooks/items?pageSize=500'))).items.length).toBeGreaterThan(5)
     expect((await ok(api.get('/audit?pageSize=100'))).items.length).toBeGreaterThan(5)
     const report = await verifyLedger(api.database, [{ tenantId: api.tenant.tenantId, name: 'Testbureau' }])
