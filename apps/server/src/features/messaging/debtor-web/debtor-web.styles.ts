@@ -68,6 +68,7 @@ dl > div + div { margin-top: 1rem; }
 .row.open { font-weight: 600; }
 .row.done { color: var(--done); font-weight: 600; }
 .sum { border-top: 2px solid var(--ink); padding-top: .75rem; margin: 0; }
+.sum + p { margin-top: 1rem; }
 .messages > li { border: 1px solid var(--line); border-radius: .75rem; padding: .75rem 1rem; margin: 0 0 .75rem; }
 .messages > li.ours { background: var(--ours); margin-right: 1.5rem; }
 .messages > li.theirs { margin-left: 1.5rem; }

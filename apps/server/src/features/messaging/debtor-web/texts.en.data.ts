@@ -25,7 +25,7 @@ export const english = {
   answerSoon: 'We received your objection and will answer as soon as we can.',
   disputeStates: {
     UPHELD: 'You were right. The amount has been credited.',
-    PARTLY_UPHELD: 'You were partly right. A part of the amount has been credited.',
+    PARTLY_UPHELD: 'You were partly right. Part of the amount has been credited.',
     REJECTED: 'We do not agree with your objection.',
     WITHDRAWN: 'You withdrew your objection.',
   },

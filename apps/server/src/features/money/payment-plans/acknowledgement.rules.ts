@@ -32,8 +32,9 @@ export function acknowledgementOf(plan: AcknowledgedPlan, named: Named): Acknowl
     subject: words.subject,
     paragraphs: [
       words.debt,
-      plan.covers === 'ALL' ? words.all : words.part,
       ...(plan.unpricedDays > 0 ? [words.unpriced] : []),
+      // It ends with a colon: the instalments follow.
+      plan.covers === 'ALL' ? words.all : words.part,
       lines.join('\n'),
       words.end,
     ],
