@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { givenCase, givenCreditor, givenCustomer, standardType } from '../../../../test/given.ts'
+import { givenCase, givenCreditor, givenCustomer, standardType, type VoucherFixture } from '../../../../test/given.ts'
 import { eventsAbout } from '../../../../test/recorded.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
 import { startSecondInstance, type SecondInstance } from '../../../../test/second-instance.ts'
@@ -165,6 +165,28 @@ describe('the Danish workflow for consumers', () => {
       await tick()
       expect(await workflowOf(caseId)).toMatchObject({ state: isStartedAgain ? 'RUNNING' : 'HELD' })
     }
+  })
+})
+
+describe('claims that lapsed before the hourly check noticed', () => {
+  it('are not in the letter of the next step, and a case with nothing else gets none', async () => {
+    const workflowId = await givenWorkflow([letter])
+    const lapsed = { amount: 500_000, date: '1990-01-15', dueDate: '1990-02-01' }
+    const recent = { amount: 120_000, date: '2026-02-15', dueDate: '2026-03-01' }
+    const of = async (vouchers: readonly VoucherFixture[]): Promise<string> => {
+      const { customerId } = await givenDebtor()
+      const { caseId } = await givenCase(api, { customerId, vouchers: [...vouchers], status: 'VERIFIED' })
+      await startOn(caseId, workflowId)
+      return caseId
+    }
+    const [both, old] = [await of([lapsed, recent]), await of([lapsed])]
+    await tick()
+    const [document] = (await api.get(`/documents?caseId=${both}`)).body.items
+    const text = await textOfLetter(document.documentId)
+    expect(text).toContain('1.200,00')
+    expect(text).not.toContain('6.200,00')
+    expect((await api.get(`/documents?caseId=${old}`)).body.items).toEqual([])
+    expect((await api.get(`/cases/${both}`)).body.outstanding).toBe(120_000)
   })
 })
 

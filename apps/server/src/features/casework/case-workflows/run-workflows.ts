@@ -2,6 +2,7 @@ import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import type { Logger } from 'pino'
 import { listRunningTenants } from '../../../platform/database/tenants.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
+import { checkLimitationOf } from '../../money/limitation/index.ts'
 import { assignWorkflows } from './assign-workflows.ts'
 import { mapAtOnce } from './at-once.ts'
 import { findCaseStates } from './case-state.queries.ts'
@@ -55,6 +56,8 @@ async function workCases(
   logger: Log,
 ): Promise<number> {
   const now = nowOf(worker.clock, tenant)
+  // What has lapsed since the hourly check, or came with a new case, is no longer collected.
+  await checkLimitationOf(worker, tenant, logger, caseIds)
   const due = await readDue(worker, tenant, caseIds, now)
   const [resting, acting] = [
     due.filter((each) => isResting(each, now, tenant)),

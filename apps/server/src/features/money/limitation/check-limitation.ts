@@ -14,15 +14,17 @@ export async function checkLimitation(services: SystemCommands, logger: Pick<Log
   for (const tenant of tenants) await checkLimitationOf(services, tenant, logger)
 }
 
-/** The same for one tenant. */
+/** The same for one tenant, or for some of its cases. */
 export async function checkLimitationOf(
   services: SystemCommands,
   tenant: Tenant,
   logger: Pick<Logger, 'error'>,
+  caseIds?: readonly string[],
 ): Promise<void> {
   const { tenantId, timeZone } = tenant
   const today = localDate(nowOf(services.clock, tenant), timeZone)
-  for (const { caseId } of await services.database.read(tenantId, findCasesToCheck(tenantId, { timeZone, today }))) {
+  const found = findCasesToCheck(tenantId, { timeZone, today }, caseIds)
+  for (const { caseId } of await services.database.read(tenantId, found)) {
     try {
       await runSystemCommand(services, tenant, 'apply-limitation', (command) => applyLimitation(command, caseId))
     } catch (error) {

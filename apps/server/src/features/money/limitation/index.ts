@@ -1,4 +1,5 @@
 export { limitationItems } from './limitation.queries.ts'
+export { checkLimitationOf } from './check-limitation.ts'
 export { applyLimitation } from './apply-limitation.ts'
 export { createLimitationFact, recordDemand } from './limitation-facts.ts'
 export { CreditorDemand } from './limitation.schemas.ts'

@@ -96,7 +96,7 @@ export function listEndingPeriods(
  * was due. Nothing makes a period end earlier than that, so the others need not be computed. The debits are read once, and
  * most are ruled out by their time alone, with five days to spare for time zones and the lengths of months.
  */
-function casesEndingBy(tenantId: string, timeZone: string, day: Statement): Statement {
+function casesEndingBy(tenantId: string, timeZone: string, day: Statement, among: Among = everywhere): Statement {
   const dueBy = (months: Statement): Statement => sql`(${day} - make_interval(months => ${months}))::date + 5`
   return sql`
     array(
@@ -113,16 +113,34 @@ function casesEndingBy(tenantId: string, timeZone: string, day: Statement): Stat
             and coalesce(d.due_date, d.date) < ${dueBy(sql`shortest.months`)}
             and ((coalesce(d.due_date, d.date) at time zone ${timeZone}::text)::date
                  + make_interval(months => shortest.months))::date <= ${day}
+            ${among(sql`d.case_id`)}
           offset 0) v
         union
-        select l.case_id from limitation_lapses l where l.tenant_id = ${tenantId}::uuid and l.undone_at is null)))`
+        select l.case_id from limitation_lapses l
+        where l.tenant_id = ${tenantId}::uuid and l.undone_at is null ${among(sql`l.case_id`)})))`
 }
 
-/** The open cases on which a debit has lapsed, a warning is due that was not given, or a lapse no longer holds. */
+/** A condition that limits a search to some cases. */
+type Among = (caseId: Statement) => Statement
+
+const everywhere: Among = () => sql``
+
+/**
+ * The open cases on which a debit has lapsed, a warning is due that was not given, or a lapse no longer holds: of the
+ * tenant, or among the given ones and those merged into them.
+ */
 export function findCasesToCheck(
   tenantId: string,
   { timeZone, today }: { readonly timeZone: string; readonly today: string },
+  caseIds?: readonly string[],
 ): Statement<{ caseId: string }> {
+  const among: Among =
+    caseIds === undefined
+      ? everywhere
+      : (caseId) => sql`
+          and ${caseId} = any (array(
+            select w from unnest(${caseIds}::uuid[]) k cross join lateral cases_within(${tenantId}::uuid, k) w))`
+  const inAYear = sql`(${today}::date + interval '1 year')::date`
   const months = sql`case
     when ${today}::date >= (p.expires_on - interval '3 months')::date then 3
     when ${today}::date >= (p.expires_on - interval '6 months')::date then 6
@@ -130,7 +148,7 @@ export function findCasesToCheck(
   const ofDebit = sql`tenant_id = ${tenantId}::uuid and case_voucher_id = p.case_voucher_id`
   return sql<{ caseId: string }>`
     select distinct p.case_id as "caseId"
-    from ${limitationPeriods}(${tenantId}::uuid, ${casesEndingBy(tenantId, timeZone, sql`(${today}::date + interval '1 year')::date`)}, ${timeZone}::text) p
+    from ${limitationPeriods}(${tenantId}::uuid, ${casesEndingBy(tenantId, timeZone, inAYear, among)}, ${timeZone}::text) p
     join published.case_vouchers v on v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = p.case_voucher_id
     where (v.outstanding > 0 and (p.expires_on - interval '12 months')::date <= ${today}::date
            and not exists (select from limitation_lapses where ${ofDebit} and override_reason is not null)
