@@ -3,6 +3,7 @@ export {
   inLanguage,
   languages,
   message,
+  shownAmount,
   type Language,
   type Message,
   type MessageValue,

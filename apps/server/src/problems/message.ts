@@ -18,8 +18,17 @@ export interface Message {
   readonly values: readonly MessageValue[]
 }
 
-/** Names, numbers and dates are the same in every language; anything else is a message itself. */
-export type MessageValue = string | number | Message
+/** An amount in minor units, which a message shows as people write it: 1,000.00. */
+export interface ShownAmount {
+  readonly minorUnits: number
+}
+
+export function shownAmount(minorUnits: number): ShownAmount {
+  return { minorUnits }
+}
+
+/** Names, numbers and dates are the same in every language; anything else is an amount or a message itself. */
+export type MessageValue = string | number | ShownAmount | Message
 
 type SharedText = keyof typeof sharedTexts
 
@@ -55,7 +64,15 @@ export function chain(pair: '{0} or {1}' | '{0} and {1}' | '{0}, {1}', items: re
 /** The text in this language. */
 export function inLanguage(value: MessageValue, language: Language): string {
   if (typeof value !== 'object') return String(value)
+  if ('minorUnits' in value) return amountText(value, language)
   return value[language].replaceAll(/\{(\d)\}/g, (_placeholder, index: string) =>
     inLanguage(value.values[Number(index)] ?? '', language),
   )
+}
+
+function amountText({ minorUnits }: ShownAmount, language: Language): string {
+  const [thousands, decimal] = language === 'da' ? ['.', ','] : [',', '.']
+  const digits = String(Math.abs(minorUnits)).padStart(3, '0')
+  const major = digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, thousands)
+  return `${minorUnits < 0 ? '-' : ''}${major}${decimal}${digits.slice(-2)}`
 }

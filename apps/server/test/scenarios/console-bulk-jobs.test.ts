@@ -60,7 +60,7 @@ it('a caseworker changes all cases of a list, sees which cannot be changed, and 
   await page.getByText('Checked 0 of 4 cases').first().waitFor()
   await runQueuedBulkJobs(api.services)
   await page.getByText('1 of 4 cases can be changed.').waitFor()
-  await page.getByText('The case has 120000 outstanding.').first().waitFor()
+  await page.getByText('The case has 1,200.00 outstanding.').first().waitFor()
   await window.expectAccessible()
   await window.shoot('bulk-preview')
   expect(window.complaints).toEqual([])

@@ -106,7 +106,7 @@ describe('a job on many cases', () => {
     const checked = await check(on, 'END', { endReasonId }, { filter: { status: 'VERIFIED' } })
     expect(checked).toMatchObject({ itemCount: 3, refusedCount: 3 })
     const [item] = (await api.get(`/bulk-jobs/${checked.bulkJobId}/items?state=REFUSED`, on)).body.items
-    expect(item.reason).toEqual({ en: 'The case has 120000 outstanding.', da: 'Sagen har en restgæld på 120000.' })
+    expect(item.reason).toEqual({ en: 'The case has 1,200.00 outstanding.', da: 'Sagen har en restgæld på 1.200,00.' })
   })
 
   it('pauses, groups and ends cases, and takes each back', async () => {

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/identity/actor.ts'
 import { instant } from '../../../platform/http/schemas/schemas.ts'
-import { chain } from '../../../problems/index.ts'
+import { chain, shownAmount } from '../../../problems/index.ts'
 import { type Case, paidReasonId } from '../case-status/index.ts'
 import type { CaseStatus } from './cases.schemas.ts'
 import { problem, message } from './cases.problems.ts'
@@ -64,7 +64,7 @@ export function endOverrideOf(
   const outstanding = before.outstanding + before.accruedInterest
   if (status !== 'ENDED' || endReasonId?.toLowerCase() !== paidReasonId || outstanding === 0) return null
   if (override !== undefined) return { reason: override.reason, at: instant(by.now), by: by.actor }
-  throw problem('case-not-paid', message('The case has {0} outstanding.', outstanding), {
+  throw problem('case-not-paid', message('The case has {0} outstanding.', shownAmount(outstanding)), {
     errors: [
       {
         path: '/endReasonId',

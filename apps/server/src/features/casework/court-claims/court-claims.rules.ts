@@ -1,4 +1,4 @@
-import { type FieldError, type Message, type Problem, validationFailed } from '../../../problems/index.ts'
+import { type FieldError, type Message, type Problem, shownAmount, validationFailed } from '../../../problems/index.ts'
 import { message, problem } from './court-claims.problems.ts'
 import type { CourtFacts } from './court-claims.queries.ts'
 import type { CourtClaim, CourtClaimChangeInput, CourtClaimState } from './court-claims.schemas.ts'
@@ -57,7 +57,11 @@ function obstacleOf({ disputed, isPaused, hasPlan, isIdentified }: CourtFacts): 
 function amountObstacle(maxPrincipal: number, principal: number): Message | undefined {
   if (principal <= 0) return message('No principal is outstanding.')
   return principal > maxPrincipal
-    ? message('The principal is {0}, and a payment order is possible up to {1}.', principal, maxPrincipal)
+    ? message(
+        'The principal is {0}, and a payment order is possible up to {1}.',
+        shownAmount(principal),
+        shownAmount(maxPrincipal),
+      )
     : undefined
 }
 

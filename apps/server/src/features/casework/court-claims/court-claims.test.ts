@@ -85,7 +85,7 @@ describe('preparing a court claim', () => {
   })
 
   it.each([
-    ['a principal above the limit', { vouchers: [10_000_001] }, '10000001'],
+    ['a principal above the limit', { vouchers: [10_000_001] }, '100,000.01'],
     ['no demand', { demand: null }, 'No demand'],
     ['a demand whose deadline runs', { demand: { deadline: '2026-03-02' } }, '2026-03-02'],
     ['a debtor without an address', { details: { address: undefined } }, 'identified'],

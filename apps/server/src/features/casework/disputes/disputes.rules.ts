@@ -1,4 +1,4 @@
-import { type FieldError, type Problem, validationFailed } from '../../../problems/index.ts'
+import { type FieldError, type Problem, shownAmount, validationFailed } from '../../../problems/index.ts'
 import { answerDaysWithoutPack } from './answer-days.data.ts'
 import type { DisputedVoucherRow } from './disputes.queries.ts'
 import { message, problem } from './disputes.problems.ts'
@@ -41,8 +41,10 @@ export function requireDecision({ decision, answer, amount }: DisputeDecision, o
     errors.push({ path: '/amount', message: message('is only allowed if the dispute is partly upheld') })
   if (errors.length > 0) throw validationFailed(errors)
   if (decision !== 'PARTLY_UPHELD' || amount == null || amount < outstanding) return
-  throw problem('credit-not-partial', message('Only {0} is outstanding on the debit.', outstanding), {
-    errors: [{ path: '/amount', message: message('must be less than {0}, the amount outstanding', outstanding) }],
+  throw problem('credit-not-partial', message('Only {0} is outstanding on the debit.', shownAmount(outstanding)), {
+    errors: [
+      { path: '/amount', message: message('must be less than {0}, the amount outstanding', shownAmount(outstanding)) },
+    ],
     extensions: { outstanding },
   })
 }

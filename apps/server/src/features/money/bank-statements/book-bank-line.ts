@@ -1,5 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { noMatch, unknownReferences, validationFailed } from '../../../problems/index.ts'
+import { noMatch, shownAmount, unknownReferences, validationFailed } from '../../../problems/index.ts'
 import type { Earmark } from '../case-vouchers/index.ts'
 import { type CasePaymentInput, registerCasePayment } from '../payments/index.ts'
 import { type BankLineRow, findCaseAfter, findKnownCases, findMatchedCase } from './bank-lines.queries.ts'
@@ -69,8 +69,10 @@ function planPayments({ direction, amount, bookedAmount }: BankLineRow, { paymen
     const share = payment.amount ?? unused
     unused -= share
     if (unused < 0 || share === 0) {
-      throw problem('bank-line-exceeded', message('Only {0} is left of the line.', left), {
-        errors: [{ path: `/payments/${index}/amount`, message: message('Only {0} is left of the line.', left) }],
+      throw problem('bank-line-exceeded', message('Only {0} is left of the line.', shownAmount(left)), {
+        errors: [
+          { path: `/payments/${index}/amount`, message: message('Only {0} is left of the line.', shownAmount(left)) },
+        ],
         extensions: { left },
       })
     }

@@ -1,6 +1,6 @@
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { unknownReference } from '../../../problems/index.ts'
+import { shownAmount, unknownReference } from '../../../problems/index.ts'
 import { payInvoice } from '../creditor-accounts/index.ts'
 import { findLine } from './bank-lines.queries.ts'
 import type { BankLine } from './bank-lines.schemas.ts'
@@ -24,7 +24,9 @@ export async function payInvoiceFromLine(
   if (line.direction !== 'credit') throw problem('bank-line-state', message('The line is money that went out.'))
   const left = line.amount - line.bookedAmount
   if (wanted !== undefined && wanted > left) {
-    throw problem('bank-line-exceeded', message('Only {0} is left of the line.', left), { extensions: { left } })
+    throw problem('bank-line-exceeded', message('Only {0} is left of the line.', shownAmount(left)), {
+      extensions: { left },
+    })
   }
   const today = localDate(now, tenant.timeZone)
   // A bank that dates an entry ahead does not open days of the future.

@@ -1,5 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { unknownReference } from '../../../problems/index.ts'
+import { shownAmount, unknownReference } from '../../../problems/index.ts'
 import { lockPayouts, settlePayout } from '../payouts/index.ts'
 import { type BankLineRow, findLine } from './bank-lines.queries.ts'
 import type { BankLine } from './bank-lines.schemas.ts'
@@ -50,7 +50,7 @@ async function payBatch(command: Command, line: BankLineRow, payoutBatchId: stri
   const payments = await command.transaction.many(listPaymentsOfBatch(command.tenantId, payoutBatchId))
   const amount = sumOf(payments)
   if (amount !== line.amount || !payments.every(isIn(line.currency)))
-    throw problem('bank-line-state', message('The payout batch is {0} {1}.', amount, line.currency))
+    throw problem('bank-line-state', message('The payout batch is {0} {1}.', shownAmount(amount), line.currency))
   const { bookingDate: paidOn, servicerReference: reference, currency } = line
   for (const payment of payments)
     await settlePayout(command, payment.payoutId, { amount: payment.amount, currency, paidOn, reference })

@@ -1,7 +1,7 @@
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import type { Currency } from '../../../platform/money/money.ts'
-import { type Problem, unknownReference, validationFailed } from '../../../problems/index.ts'
+import { type Problem, shownAmount, unknownReference, validationFailed } from '../../../problems/index.ts'
 import { type BillingTerms, findBillingModel } from '../billing-models/index.ts'
 import {
   type BillingScope,
@@ -174,7 +174,7 @@ function requireMinimumPayout({ minimumPayout }: BillingTerms, payout: number): 
   if (payout === 0 || payout >= minimumPayout) return
   throw problem(
     'payout-below-minimum',
-    message('Only {0} would be paid out. The minimum is {1}.', payout, minimumPayout),
+    message('Only {0} would be paid out. The minimum is {1}.', shownAmount(payout), shownAmount(minimumPayout)),
     {
       extensions: { payout, minimumPayout },
     },

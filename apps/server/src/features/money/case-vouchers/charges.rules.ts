@@ -1,6 +1,6 @@
 import { daysAfter } from '../../../platform/clock/calendar.ts'
 import { localDate } from '../../../platform/clock/timestamps.ts'
-import type { Message } from '../../../problems/index.ts'
+import { type Message, shownAmount } from '../../../problems/index.ts'
 import { type PackRow, packs, type RuleName, ruleOn } from '../rule-packs/index.ts'
 import { type CostTable, type Demand, judgeCost } from './collection-costs.rules.ts'
 import { message } from './case-vouchers.problems.ts'
@@ -150,7 +150,7 @@ function judgeFee(
 ): ChargeRefusal | undefined {
   const { maxAmount, maxCount, daysBetween = 0, daysOverdue = 0 } = limits
   const day = localDate(charge.date, timeZone)
-  if (charge.amount > maxAmount) return refused(message('The charge may be at most {0}.', maxAmount))
+  if (charge.amount > maxAmount) return refused(message('The charge may be at most {0}.', shownAmount(maxAmount)))
   if (others.length >= maxCount)
     return refused(message('The claim has {0} such charges, and no more are allowed.', others.length))
   const due = claims.map(({ dueDate, date }) => localDate(dueDate ?? date, timeZone)).sort()[0]

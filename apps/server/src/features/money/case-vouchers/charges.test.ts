@@ -109,12 +109,12 @@ describe('a charge that the rule pack does not allow', () => {
     await givenDemand(caseId)
     const { body } = await charge(caseId, 'collection-cost', 10_000_000, inDanish)
     expect(body.detail).toBe(
-      'Omkostningerne for kravet må højst være 100000 i alt, uden moms, som kreditor kan trække fra.',
+      'Omkostningerne for kravet må højst være 1.000,00 i alt, uden moms, som kreditor kan trække fra.',
     )
     await bearVat(caseId)
     const withVat = (await charge(caseId, 'collection-cost', 10_000_000, inDanish)).body
     expect(withVat.detail).toBe(
-      'Omkostningerne for kravet må højst være 125000 i alt: 100000 og 25000 i moms, som kreditor ikke kan trække fra.',
+      'Omkostningerne for kravet må højst være 1.250,00 i alt: 1.000,00 og 250,00 i moms, som kreditor ikke kan trække fra.',
     )
   })
 

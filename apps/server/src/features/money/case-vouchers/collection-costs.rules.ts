@@ -1,6 +1,6 @@
 import { daysAfter } from '../../../platform/clock/calendar.ts'
 import { localDate } from '../../../platform/clock/timestamps.ts'
-import type { Message } from '../../../problems/index.ts'
+import { type Message, shownAmount } from '../../../problems/index.ts'
 import { type PackRow, ruleOn } from '../rule-packs/index.ts'
 import type { ChargeFacts, ChargeRefusal, ChargeVoucher } from './charges.rules.ts'
 import { message } from './case-vouchers.problems.ts'
@@ -118,13 +118,14 @@ function firstDay(
 /** The limit with VAT if the creditor cannot deduct it, and how it came about. */
 function limitsOf(limit: number, context: CostContext, day: string): { limit: number; reason: Message } {
   const rate = (ruleOn(rowsOf(context), 'cost-vat', day)?.value as number | undefined) ?? 0
-  if (rate === 0) return { limit, reason: message('The costs of the claim may be at most {0} in total.', limit) }
+  if (rate === 0)
+    return { limit, reason: message('The costs of the claim may be at most {0} in total.', shownAmount(limit)) }
   if (!context.bearsVat) {
     return {
       limit,
       reason: message(
         'The costs of the claim may be at most {0} in total, without VAT, which the creditor can deduct.',
-        limit,
+        shownAmount(limit),
       ),
     }
   }
@@ -133,9 +134,9 @@ function limitsOf(limit: number, context: CostContext, day: string): { limit: nu
     limit: limit + vat,
     reason: message(
       'The costs of the claim may be at most {0} in total: {1}, and {2} VAT that the creditor cannot deduct.',
-      limit + vat,
-      limit,
-      vat,
+      shownAmount(limit + vat),
+      shownAmount(limit),
+      shownAmount(vat),
     ),
   }
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../problems/index.ts'
+import { type Problem, shownAmount } from '../../../problems/index.ts'
 import type { NewAllocation } from './allocations.queries.ts'
 import type { OutstandingChange } from './outstanding.queries.ts'
 import { problem, message } from './case-vouchers.problems.ts'
@@ -7,10 +7,16 @@ import { problem, message } from './case-vouchers.problems.ts'
 export function amountExceedsOutstanding(path: string, outstanding: number): Problem {
   return problem(
     'amount-exceeds-outstanding',
-    message('Only {0} is outstanding on the voucher it pays.', outstanding),
+    message('Only {0} is outstanding on the voucher it pays.', shownAmount(outstanding)),
     {
       errors: [
-        { path, message: message('must be at most {0}, the amount outstanding on the voucher it pays', outstanding) },
+        {
+          path,
+          message: message(
+            'must be at most {0}, the amount outstanding on the voucher it pays',
+            shownAmount(outstanding),
+          ),
+        },
       ],
       extensions: { outstanding },
     },

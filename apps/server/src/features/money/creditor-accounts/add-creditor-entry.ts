@@ -2,7 +2,7 @@ import { localDate } from '../../../platform/clock/timestamps.ts'
 import { instant } from '../../../platform/http/schemas/schemas.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { settleReceivables } from './settle-receivables.ts'
-import type { Problem } from '../../../problems/index.ts'
+import { type Problem, shownAmount } from '../../../problems/index.ts'
 import {
   type AccountKey,
   changeBalance,
@@ -63,5 +63,7 @@ export async function addCreditorEntry(command: Command, order: EntryOrder): Pro
 async function moreThanOwed({ transaction }: Command, key: AccountKey): Promise<Problem> {
   const held = await transaction.maybeOne(lockBalance(key))
   const balance = held?.balance ?? 0
-  return problem('creditor-owes-less', message('The creditor owes {0}.', balance), { extensions: { balance } })
+  return problem('creditor-owes-less', message('The creditor owes {0}.', shownAmount(balance)), {
+    extensions: { balance },
+  })
 }

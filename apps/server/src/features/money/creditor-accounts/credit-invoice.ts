@@ -1,6 +1,6 @@
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { requireFound, validationFailed } from '../../../problems/index.ts'
+import { requireFound, shownAmount, validationFailed } from '../../../problems/index.ts'
 import { accountOfCreditor, makePayout } from '../payouts/index.ts'
 import { findDefaultAccount } from '../transaction-accounts/index.ts'
 import { addCreditorEntry, holdCreditorBalance } from './add-creditor-entry.ts'
@@ -80,7 +80,7 @@ async function amountsOf(
     throw validationFailed(
       amounts.faults.map(({ index, left }) => ({
         path: `/lines/${index}/net`,
-        message: message('must be between 0 and {0}, what is left of the line', left),
+        message: message('must be between 0 and {0}, what is left of the line', shownAmount(left)),
       })),
     )
   }

@@ -1,4 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
+import { shownAmount } from '../../../problems/index.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { addCreditorEntry } from './add-creditor-entry.ts'
 import { holdInvoice } from './credit-invoice.ts'
@@ -25,7 +26,7 @@ export async function payInvoice(command: Command, invoiceId: string, money: Inv
     throw problem('invoice-paid', message('Nothing is left to pay of the invoice.'))
   const amount = money.amount ?? Math.min(money.left, outstanding)
   if (amount > outstanding) {
-    throw problem('invoice-paid', message('Only {0} is left to pay of the invoice.', outstanding), {
+    throw problem('invoice-paid', message('Only {0} is left to pay of the invoice.', shownAmount(outstanding)), {
       extensions: { outstanding },
     })
   }

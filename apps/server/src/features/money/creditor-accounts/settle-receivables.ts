@@ -1,4 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
+import { shownAmount } from '../../../problems/index.ts'
 import { announceInvoices } from './announce-invoices.ts'
 import type { AccountKey, EntryRow } from './creditor-accounts.queries.ts'
 import {
@@ -78,5 +79,7 @@ function negated(shares: readonly Share[]): Share[] {
 }
 
 function owesLess(balance: number): Error {
-  return problem('creditor-owes-less', message('The creditor owes {0}.', balance), { extensions: { balance } })
+  return problem('creditor-owes-less', message('The creditor owes {0}.', shownAmount(balance)), {
+    extensions: { balance },
+  })
 }

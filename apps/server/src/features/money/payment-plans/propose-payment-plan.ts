@@ -5,6 +5,7 @@ import {
   message as sharedMessage,
   type Problem,
   requireFound,
+  shownAmount,
   validationFailed,
 } from '../../../problems/index.ts'
 import { requireLawfulCharges } from '../case-vouchers/index.ts'
@@ -94,7 +95,7 @@ function requireSchedule(schedule: Schedule | ScheduleError, { part }: ScheduleT
   if (typeof schedule !== 'string') return schedule
   const reasons: Readonly<Record<ScheduleError, Message>> = {
     'nothing-due': message('Nothing is due on the case.'),
-    'part-exceeds-due': message('The debt is smaller than {0}.', part ?? 0),
+    'part-exceeds-due': message('The debt is smaller than {0}.', shownAmount(part ?? 0)),
     'too-many': message('The plan would have more than {0} instalments.', instalmentsMax),
     'too-small': message('The debt is too small for so many instalments.'),
     'too-complex': message('The case has too many claims with interest for so many instalments.'),

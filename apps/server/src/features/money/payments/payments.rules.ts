@@ -1,4 +1,10 @@
-import { type FieldError, type Problem, unknownReferences, validationFailed } from '../../../problems/index.ts'
+import {
+  type FieldError,
+  type Problem,
+  shownAmount,
+  unknownReferences,
+  validationFailed,
+} from '../../../problems/index.ts'
 import { amountExceedsOutstanding, type Earmark, type LockedVoucher } from '../case-vouchers/index.ts'
 import type { AllocationInput, CasePaymentInput, PolicyEntry } from './payments.schemas.ts'
 import { problem, message } from './payments.problems.ts'
@@ -172,8 +178,14 @@ export function requireDistinctCategories(entries: readonly PolicyEntry[]): void
 }
 
 function amountExceedsUnallocated(path: string, unallocated: number): Problem {
-  return problem('amount-exceeds-unallocated', message('Only {0} is unallocated on the credit.', unallocated), {
-    errors: [{ path, message: message('must be at most {0} together with the previous amounts', unallocated) }],
-    extensions: { unallocated },
-  })
+  return problem(
+    'amount-exceeds-unallocated',
+    message('Only {0} is unallocated on the credit.', shownAmount(unallocated)),
+    {
+      errors: [
+        { path, message: message('must be at most {0} together with the previous amounts', shownAmount(unallocated)) },
+      ],
+      extensions: { unallocated },
+    },
+  )
 }

@@ -6,7 +6,7 @@ import { lockTimeouts, type PipelineFields, pipelineFields } from '../../../plat
 import { runSystemCommand, systemKey, type SystemCommands } from '../../../platform/commands/system-command.ts'
 import { systemPrincipal, type Tenant } from '../../../platform/identity/principal.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { Message, Problem } from '../../../problems/index.ts'
+import { type Message, type Problem, shownAmount } from '../../../problems/index.ts'
 import { endPaidCase, holdCases } from '../../casework/case-status/index.ts'
 import {
   bookInterest,
@@ -62,7 +62,7 @@ const refusals = {
   'voucher-not-payable': () => message('The voucher is a credit and cannot be paid. Give the debit that was paid.'),
   'currency-mismatch': ({ currency }) => message('The voucher is in {0}.', String(currency)),
   'amount-exceeds-outstanding': ({ outstanding }) =>
-    message('Only {0} is outstanding on the voucher.', String(outstanding)),
+    message('Only {0} is outstanding on the voucher.', shownAmount(Number(outstanding))),
 } as const satisfies Readonly<Record<string, Describe>>
 
 /** Turns a rejection code of the database function into a problem. */

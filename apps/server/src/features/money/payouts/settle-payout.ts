@@ -1,7 +1,7 @@
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import type { Currency } from '../../../platform/money/money.ts'
-import { Problem, requireFound } from '../../../problems/index.ts'
+import { Problem, requireFound, shownAmount } from '../../../problems/index.ts'
 import { patchPayout } from './patch-payout.ts'
 import { findPayout } from './payouts.queries.ts'
 import { problem, message } from './payouts.problems.ts'
@@ -22,7 +22,7 @@ export async function settlePayout(command: Command, payoutId: string, payment: 
     message('There is no such payout.'),
   )
   if (payout.amount !== payment.amount || payout.currency !== payment.currency) {
-    throw problem('payout-differs', message('The payout is {0} {1}.', payout.amount, payout.currency), {
+    throw problem('payout-differs', message('The payout is {0} {1}.', shownAmount(payout.amount), payout.currency), {
       extensions: { amount: payout.amount, currency: payout.currency },
     })
   }

@@ -1,6 +1,6 @@
 import { localDate, parseLocalDate, parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { message as sharedMessage, validationFailed } from '../../../problems/index.ts'
+import { message as sharedMessage, shownAmount, validationFailed } from '../../../problems/index.ts'
 import { createUpdate } from '../../casework/updates/index.ts'
 import { readCaseBalance } from '../case-vouchers/index.ts'
 import { promiseView } from './promise-view.ts'
@@ -39,11 +39,14 @@ async function requireDebt(command: Command, { caseId, amount }: PromiseInput, d
   if (due > 0 && (amount ?? due) <= due) return
   const detail =
     due > 0
-      ? message('Only {0} is due on the case on {1}.', due, day)
+      ? message('Only {0} is due on the case on {1}.', shownAmount(due), day)
       : message('Nothing is due on the case on {0}.', day)
   throw problem('promise-exceeds-debt', detail, {
     errors: [
-      { path: '/amount', message: message('must be at most {0}, the amount due on that day', Math.max(0, due)) },
+      {
+        path: '/amount',
+        message: message('must be at most {0}, the amount due on that day', shownAmount(Math.max(0, due))),
+      },
     ],
   })
 }

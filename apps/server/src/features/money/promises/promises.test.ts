@@ -138,7 +138,7 @@ it('may be for today, and for all that is due on its day with interest', async (
   expect(await noticedOf(today.updateId)).toEqual([])
   // 31 days at 10 % of 1,200.00, counted as actual days without a rule pack.
   const { body } = await api.post('/promises', { caseId, amount: 150_000, dueAt: '2026-04-01' })
-  expect(body).toMatchObject({ status: 422, code: 'promise-exceeds-debt', detail: expect.stringContaining('121019') })
+  expect(body).toMatchObject({ status: 422, code: 'promise-exceeds-debt', detail: expect.stringContaining('1,210.19') })
   await ok(api.post('/promises', { caseId, amount: 121_019, dueAt: '2026-04-01' }))
   expect((await api.post('/promises', { caseId, amount: 121_020, dueAt: '2026-04-01' })).status).toBe(422)
 })
