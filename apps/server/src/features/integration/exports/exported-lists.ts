@@ -65,7 +65,7 @@ function singleRecord(operation: ReadOperation): ExportedList {
     scope,
     lines: async function* (context) {
       const record = await operation.run(context, inputFor({ tenantId: context.tenantId }, {}))
-      yield [serializerOf(operation.success.body)(record)]
+      yield [serializerOf(operation.success.body as TObject)(record)]
     },
   }
 }

@@ -314,8 +314,19 @@ export function readScopeOf({ scope }: Operation): string | null {
   return scope === null ? null : scope.replace(/^write:/, 'read:').replace(/\..*$/, '')
 }
 
+/** What `paramsOf` has made: schemas are compiled once per object, also if several servers run in a process. */
+const paramsSchemas = new WeakMap<Operation, TObject>()
+
 /** The schema of an operation's path parameters. A parameter is a UUID unless the operation declares otherwise. */
 export function paramsOf(operation: Operation): TObject {
+  const known = paramsSchemas.get(operation)
+  if (known !== undefined) return known
+  const made = paramsSchemaOf(operation)
+  paramsSchemas.set(operation, made)
+  return made
+}
+
+function paramsSchemaOf(operation: Operation): TObject {
   const declared = (operation.params as TObject | undefined)?.properties ?? {}
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
   return Type.Object(Object.fromEntries(names.map((name) => [name, declared[name] ?? Type.String({ format: 'uuid' })])))

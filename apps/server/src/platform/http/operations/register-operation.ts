@@ -35,10 +35,10 @@ import { sessionHandler } from '../callers/session-context.ts'
 import { discardAll, keepFile } from './uploads.ts'
 import { answersResource, type WrittenVersion, writtenVersionOf } from './written-version.ts'
 
-/** All operations, and the scopes of each role. */
+/** What an operation needs to know of all of them: the scopes of each role, and the reads. */
 interface AllOperations {
   readonly scopesOfRole: RoleScopes
-  readonly operations: readonly Operation[]
+  readonly reads: readonly ReadOperation[]
 }
 
 /** Registers a declared operation with the server: identity, scope, schema, then the use case. */
@@ -46,7 +46,7 @@ export function registerOperation(
   app: FastifyInstance,
   services: Services,
   operation: Operation,
-  { scopesOfRole, operations }: AllOperations,
+  { scopesOfRole, reads }: AllOperations,
 ): void {
   const { success } = operation
   app.route({
@@ -62,7 +62,7 @@ export function registerOperation(
     },
     preHandler: prepareInput(services, operation),
     ...(operation.kind === 'write' ? { onError: discardKeptFiles } : {}),
-    handler: handlerFor(services, operation, { scopesOfRole, operations }),
+    handler: handlerFor(services, operation, { scopesOfRole, reads }),
   })
 }
 
@@ -83,9 +83,9 @@ function handlerFor(services: Services, operation: Operation, all: AllOperations
   if (operation.kind === 'session') return sessionHandler(services, operation, all.scopesOfRole)
   if (operation.kind === 'read') return readHandler(services, operation, all.scopesOfRole)
   if (operation.kind === 'write') {
-    return writeHandler(services, operation, writtenVersionOf(services, operation, all.operations))
+    return writeHandler(services, operation, writtenVersionOf(services, operation, all.reads))
   }
-  return groupedHandler(services, operation, answersResource(operation, all.operations))
+  return groupedHandler(services, operation, answersResource(operation, all.reads))
 }
 
 function callerOf(request: FastifyRequest): Principal {

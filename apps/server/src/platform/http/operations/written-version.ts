@@ -14,9 +14,8 @@ export type WrittenVersion = (command: Command, input: never, result: unknown) =
 export function writtenVersionOf(
   services: Pick<Services, 'files'>,
   operation: WriteOperation,
-  operations: readonly Operation[],
+  reads: readonly ReadOperation[],
 ): WrittenVersion {
-  const reads = operations.filter((other) => other.kind === 'read')
   if (answersResource(operation, reads)) {
     return (_command, _input, result) => Promise.resolve(entityTagOf(shownOf(operation, result)))
   }
@@ -33,17 +32,13 @@ function shownOf({ success }: Operation, result: unknown): unknown {
 }
 
 /** Whether a write returns the same resource as a read. */
-export function answersResource({ method, path, success }: Operation, operations: readonly Operation[]): boolean {
+export function answersResource({ method, path, success }: Operation, reads: readonly ReadOperation[]): boolean {
   if (success.body === undefined) return false
-  const read = operations.find((other) => other.kind === 'read' && other.success.body === success.body)
+  const read = reads.find((other) => other.success.body === success.body)
   if (method === 'POST') return success.status === 201 && read !== undefined
   // Some parts of a resource are changed separately but read with the whole, so the response is their only
   // representation.
-  return method === 'PATCH' && (read !== undefined || !operations.some((other) => isReadAt(other, path)))
-}
-
-function isReadAt({ kind, path }: Operation, address: string): boolean {
-  return kind === 'read' && path === address
+  return method === 'PATCH' && (read !== undefined || !reads.some((other) => other.path === path))
 }
 
 async function readVersion(

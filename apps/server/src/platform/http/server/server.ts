@@ -90,7 +90,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerInYaml(app)
   compressAnswers(app)
   const { services, operations } = options
-  const all = { scopesOfRole: scopesByRole(operations), operations }
+  const reads = operations.filter((operation) => operation.kind === 'read')
+  const all = { scopesOfRole: scopesByRole(operations), reads }
   for (const operation of operations) registerOperation(app, services, operation, all)
   return app
 }
