@@ -198,9 +198,11 @@ export class Installation {
 
   /** The environment of every process here: nothing of the test's own, no demo, no rate limit. */
   environment(more: Environment = {}): Environment {
-    const { PATH = '/usr/bin:/bin', HOME = '/' } = process.env
+    const { PATH = '/usr/bin:/bin', HOME = '/', TEST_COMPILE_CACHE } = process.env
+    // A start compiles the same code as the one before it, which takes a seventh of its time.
+    const cache = TEST_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE: TEST_COMPILE_CACHE }
     const service = { DATA_DIR: this.dataDir, DEMO: 'off', PORT: '0', RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' }
-    return { PATH, HOME, ...service, ...(this.#sharesWork ? this.sharedSettings : {}), ...more }
+    return { PATH, HOME, ...cache, ...service, ...(this.#sharesWork ? this.sharedSettings : {}), ...more }
   }
 
   /** Spawns `fordring start` without waiting for it. */

@@ -70,6 +70,8 @@ async function createTemplate(): Promise<Template> {
   const folder = await mkdtemp(join(memoryFolder(), 'fordring-test-'))
   // The database server may have to run as another user, who must be able to pass through.
   await chmod(folder, 0o755)
+  // For `Installation`, whose processes start some sixty times per run.
+  process.env['TEST_COMPILE_CACHE'] = join(folder, 'compiled')
   const embedded =
     given === undefined || given === ''
       ? await startEmbeddedDatabase({
