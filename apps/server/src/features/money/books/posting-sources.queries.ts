@@ -8,6 +8,9 @@ import type {
   VoucherSource,
 } from './postings.rules.ts'
 
+// Every source is ordered by its ids: entries of one day get their numbers in the order in which their records were made,
+// and not in the one in which PostgreSQL happened to find them.
+
 /** What a part of the journal is about. */
 export interface JournalWindow {
   readonly until: number
@@ -74,7 +77,8 @@ export function findVouchers(tenantId: string, caseIds: readonly string[], timeZ
     where v.tenant_id = ${tenantId}::uuid and v.case_id = any (${caseIds}::uuid[]) and v.amount > 0
       and (v.direction = 'debit' or (v.category = 'deposit' and v.source = 'COLLECTOR' and v.reverses_case_voucher_id is null))
       and not exists (
-        select from book_entries e where e.tenant_id = v.tenant_id and e.source_id = v.case_voucher_id)`
+        select from book_entries e where e.tenant_id = v.tenant_id and e.source_id = v.case_voucher_id)
+    order by v.case_voucher_id`
 }
 
 /** The allocations of cases that are not in the books yet. A merged case pays debits of the other one. */
@@ -107,7 +111,8 @@ export function findAllocations(
     join published.case_vouchers c on c.tenant_id = a.tenant_id and c.case_voucher_id = a.credit_voucher_id
     join published.case_vouchers d on d.tenant_id = a.tenant_id and d.case_voucher_id = a.debit_voucher_id
     where not exists (
-      select from book_entries e where e.tenant_id = a.tenant_id and e.source_id = a.allocation_id)`
+      select from book_entries e where e.tenant_id = a.tenant_id and e.source_id = a.allocation_id)
+    order by a.allocation_id`
 }
 
 /** The lines of files, lines that were changed, and sums that lines of the files replace. */
@@ -148,7 +153,8 @@ export function findBankLines(
       from book_entries e
       where e.tenant_id = l.tenant_id and e.source_id = l.bank_line_id and e.kind in ('BANK_LINE', 'BANK_LINE_MOVED')
       order by e.kind desc, e.part desc limit 1
-    ) posted on true`
+    ) posted on true
+    order by l.bank_line_id`
 }
 
 /** What the accounts of files had before their lines: the first balance without the lines up to its day. */
@@ -182,7 +188,8 @@ export function findOpenings(tenantId: string, bankFileIds: readonly string[]): 
              count(*) as count, (array_agg(e.original_date order by e.part desc))[1] as day
       from book_entries e
       where e.tenant_id = t.tenant_id and e.source_id = t.transaction_account_id and e.kind = 'BANK_OPENING'
-    ) p on true`
+    ) p on true
+    order by t.transaction_account_id`
 }
 
 /** Approved settlements that are not in the books yet. */
@@ -198,7 +205,8 @@ export function findSettlements(
            b.vat_amount as vat
     from published.billings b
     where b.tenant_id = ${tenantId}::uuid and b.billing_id = any (${billingIds}::uuid[]) and b.state = 'APPROVED'
-      and not exists (select from book_entries e where e.tenant_id = b.tenant_id and e.source_id = b.billing_id)`
+      and not exists (select from book_entries e where e.tenant_id = b.tenant_id and e.source_id = b.billing_id)
+    order by b.billing_id`
 }
 
 export function findPayouts(
@@ -232,7 +240,8 @@ export function findPayouts(
     left join published.case_vouchers v on v.tenant_id = p.tenant_id and v.case_voucher_id = p.case_voucher_id
     left join published.bank_lines l on l.tenant_id = p.tenant_id and l.bank_line_id = p.bank_line_id
     left join published.transaction_accounts t
-      on t.tenant_id = l.tenant_id and t.transaction_account_id = l.transaction_account_id`
+      on t.tenant_id = l.tenant_id and t.transaction_account_id = l.transaction_account_id
+    order by p.payout_id`
 }
 
 /** Changes of what creditors owe that are not in the books yet. */
@@ -251,7 +260,8 @@ export function findCreditorEntries(
     left join published.transaction_accounts t
       on t.tenant_id = l.tenant_id and t.transaction_account_id = l.transaction_account_id
     where c.tenant_id = ${tenantId}::uuid and c.entry_id = any (${entryIds}::uuid[])
-      and not exists (select from book_entries e where e.tenant_id = c.tenant_id and e.source_id = c.entry_id)`
+      and not exists (select from book_entries e where e.tenant_id = c.tenant_id and e.source_id = c.entry_id)
+    order by c.entry_id`
 }
 
 /** Credit notes that are not in the books yet: what they give up, by kind. */
@@ -262,7 +272,8 @@ export function findCreditNotes(tenantId: string, invoiceIds: readonly string[])
            i.vat_amount as vat
     from published.invoices i
     where i.tenant_id = ${tenantId}::uuid and i.invoice_id = any (${invoiceIds}::uuid[]) and i.kind = 'CREDIT_NOTE'
-      and not exists (select from book_entries e where e.tenant_id = i.tenant_id and e.source_id = i.invoice_id)`
+      and not exists (select from book_entries e where e.tenant_id = i.tenant_id and e.source_id = i.invoice_id)
+    order by i.invoice_id`
 }
 
 /** The lines of a kind of document `i`. */
