@@ -314,4 +314,4 @@ create unique index disputes_open_once on disputes (tenant_id, case_voucher_id) 
 create index disputes_by_voucher on disputes (case_id, tenant_id, case_voucher_id);
 create index disputes_by_interaction on disputes (interaction_id, tenant_id);
 create index disputes_by_due_time on disputes (tenant_id, due_at) where state = 'OPEN';
-select protect_tenant_table('disputes', 'select, insert, update (reason, state, answer, credited_amount, closed_at, closed_by)');
+select protect_tenant_table('disputes', 'select, insert, update (reason, state, answer, credited_amount, closed_at, closed_by, created_by)');

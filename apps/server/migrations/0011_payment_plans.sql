@@ -80,7 +80,8 @@ create table payment_plans (
   constraint payment_plans_instalments_sum check (sum_of_amounts(amounts) = amount),
   constraint payment_plans_instalments_positive check (least_amount(amounts) > 0),
   constraint payment_plans_days_ascending check (are_ascending(due_dates)),
-  constraint payment_plans_signed check ((signature is null) = (file_id is null)),
+  -- When the person who signed is erased, the document goes. That the plan was signed, how and when, stays.
+  constraint payment_plans_signed check (file_id is null or signature is not null),
   constraint payment_plans_accepted check (
     (accepted_at is not null) = (status in ('ACTIVE', 'COMPLETED', 'BROKEN', 'CANCELLED'))
     and (accepted_at is null or (signature is not null and update_id is not null and checked_at is not null))),
