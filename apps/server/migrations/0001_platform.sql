@@ -400,12 +400,14 @@ create table journal_case_heads (
 ) with (fillfactor = 80);
 select protect_tenant_table('journal_case_heads', 'select, insert, update (event_count)');
 
--- What was erased on a person's request: the entries of the journal about it have lost their versions.
+-- What was erased: the entries of the journal about it have lost their versions.
 create table erased_subjects (
   tenant_id uuid not null,
   subject_id uuid not null,
+  -- Only the entries about the subject as this are erased; empty: all of them.
+  subject_type text not null default '',
   erasure_id uuid not null,
-  primary key (tenant_id, subject_id)
+  primary key (tenant_id, subject_id, subject_type)
 );
 select protect_tenant_table('erased_subjects', 'select, insert');
 
@@ -422,7 +424,8 @@ begin
   update journal j set before = null, after = null, salt = null
   from erased_subjects e
   where e.tenant_id = p_tenant and e.subject_id = any (p_subjects)
-    and j.tenant_id = p_tenant and j.subject_id = e.subject_id and j.salt is not null;
+    and j.tenant_id = p_tenant and j.subject_id = e.subject_id and e.subject_type in ('', j.subject_type)
+    and j.salt is not null;
   get diagnostics v_count = row_count;
   return v_count;
 end

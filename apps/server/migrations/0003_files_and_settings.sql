@@ -74,6 +74,13 @@ create table tenant_settings (
   payment_reference text constraint tenant_settings_payment_reference_length check (length(payment_reference) <= 100),
   -- After how many days without an open case the data of a customer's people is erased; null: only on request.
   personal_data_days integer constraint tenant_settings_personal_data_days check (personal_data_days between 30 and 36500),
+  -- The same for a kind of data of the customer, while its people are kept; null: as long as they are.
+  message_days integer constraint tenant_settings_message_days check (message_days between 1 and 36500),
+  note_days integer constraint tenant_settings_note_days check (note_days between 1 and 36500),
+  contact_history_days integer constraint tenant_settings_contact_history_days
+    check (contact_history_days between 1 and 36500),
+  -- After how many days a request leaves the request log; null: with its partition.
+  request_log_days integer constraint tenant_settings_request_log_days check (request_log_days between 1 and 30),
   payment_deadline_days integer
     constraint tenant_settings_payment_deadline check (payment_deadline_days between 1 and 90),
   -- Users without a second factor can then only sign in to set one up.

@@ -129,14 +129,17 @@ create table customer_users (
   constraint customer_users_seq_unique unique (user_seq_id, tenant_id)
 );
 create index customer_users_by_customer on customer_users (customer_id, tenant_id, user_seq_id);
+-- Those who may be due to be erased.
+create index customer_users_kept on customer_users (tenant_id, created_at) where erased_at is null;
 select protect_tenant_table('customer_users', 'select, insert, update, delete');
 
--- Whose data was erased, when and why.
+-- What was erased, when and why: everything about a person, or one kind of data of all people of a customer.
 create table erasures (
   tenant_id uuid not null,
   erasure_id uuid not null,
   customer_id uuid not null,
-  user_id uuid not null,
+  user_id uuid,
+  kind text constraint erasures_kind check (kind in ('messages', 'notes', 'contactHistory')),
   reason text not null constraint erasures_reason_length check (length(reason) between 1 and 500),
   -- How many items of each kind were erased.
   counts jsonb not null,
@@ -144,10 +147,20 @@ create table erasures (
   created_by jsonb not null,
   primary key (tenant_id, erasure_id),
   constraint erasures_once unique (user_id, tenant_id),
+  constraint erasures_of_person_or_kind check ((user_id is null) = (kind is not null)),
   constraint erasures_customer foreign key (tenant_id, customer_id) references customers
 );
 create index erasures_by_customer on erasures (customer_id, tenant_id);
 select protect_tenant_table('erasures', 'select, insert');
+
+-- Every customer whose last case ended before this has lost this kind of data, so that nobody looks at it again.
+create table retention_cursors (
+  tenant_id uuid not null references tenants,
+  kind text not null constraint retention_cursors_kind check (kind in ('messages', 'notes', 'contactHistory')),
+  ended_before timestamptz not null,
+  primary key (tenant_id, kind)
+);
+select protect_tenant_table('retention_cursors', 'select, insert, update (ended_before)');
 
 -- The words of a customer: of the names and e-mail addresses of its users and of its reference.
 --

@@ -42,6 +42,8 @@ create index cases_by_customer on cases (customer_id, tenant_id, case_seq_id);
 create index cases_by_ultimate_creditor on cases (tenant_id, creditor_id, ultimate_creditor_id) where ultimate_creditor_id is not null;
 create index cases_by_end_reason on cases (tenant_id, end_reason_id) where end_reason_id is not null;
 create index cases_by_journal_key on cases (journal_key, tenant_id, case_id);
+-- What is erased some days after the last case of a customer ended is found by the end of the case.
+create index cases_ended on cases (tenant_id, status_time) where status = 'ENDED';
 -- Lists are read in the order of creation, whatever they are filtered by: each filter delivers its rows in that order.
 -- (The condition of the first index keeps it from lookups by id; see the note on indexes in 0001.)
 create index cases_by_created_at on cases (tenant_id, created_at, case_id) where created_at > '-infinity';

@@ -155,8 +155,8 @@ create table webhook_readers (
 );
 select protect_tenant_table('webhook_readers', 'select, insert, update');
 
--- Every request to the API for at least 30 days, for the people who build on it. Ids are in order of time. Every index serves a
--- filter of the list, newest first.
+-- Every request to the API for at least 30 days, or for as many as the tenant chose, for the people who build on it. Ids are
+-- in order of time. Every index serves a filter of the list, newest first.
 create table api_requests (
   tenant_id uuid not null references tenants,
   request_id uuid not null,
@@ -204,5 +204,37 @@ create table api_request_objects (
 create table partitions.api_request_objects_rest partition of api_request_objects default;
 select protect_partition('partitions.api_request_objects_rest');
 select protect_tenant_table('api_request_objects', 'select, insert');
+
+-- Deletes requests that are older than the tenant keeps its request log, and returns their number. The service calls it: it
+-- has no right to delete. Only the settings and the clock of the database decide, so it can remove nothing newer (ADR 37).
+create policy eraser on api_requests for delete to current_user using (tenant_id = (select current_tenant()));
+create policy eraser on api_request_objects for delete to current_user using (tenant_id = (select current_tenant()));
+create function delete_old_requests(p_tenant uuid, p_limit integer) returns integer
+language plpgsql security definer set search_path = public
+as $$
+declare
+  v_first_kept constant uuid := first_id_at(now() - make_interval(days => (
+    select s.request_log_days from tenant_settings s where s.tenant_id = p_tenant)));
+  v_count integer;
+begin
+  with old as (
+    select r.request_id, r.object_ids from api_requests r
+    where r.tenant_id = p_tenant and r.request_id < v_first_kept
+    order by r.request_id
+    limit p_limit
+  ),
+  objects as (
+    delete from api_request_objects o
+    using (select request_id, unnest(object_ids) as object_id from old) n
+    where o.tenant_id = p_tenant and o.object_id = n.object_id and o.request_id = n.request_id
+  )
+  delete from api_requests r using old
+  where r.tenant_id = p_tenant and r.request_id = old.request_id;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+revoke execute on function delete_old_requests(uuid, integer) from public;
+grant execute on function delete_old_requests(uuid, integer) to fordring_app;
 
 select create_partitions();

@@ -128,7 +128,8 @@ create view published.templates with (security_invoker) as
 create view published.tenant_settings with (security_invoker) as
   select tenant_id, default_currency, logo_file_id, phone, email, payment_instructions, bank_account, address,
     opening_hours, payment_reference, payment_deadline_days, second_factor_required, payment_days_back,
-    ends_paid_cases, personal_data_days, payout_review_days, former_payout_review_days, former_payout_review_until,
+    ends_paid_cases, personal_data_days, message_days, note_days, contact_history_days,
+    payout_review_days, former_payout_review_days, former_payout_review_until,
     two_people_from_amount, former_two_people_from_amount, former_two_people_until, fi_creditor_number, kid_modulus, ocr_length_digit,
     registration_number, vat_number, email_without_tls
   from public.tenant_settings;

@@ -139,6 +139,35 @@ CREATE OR REPLACE FUNCTION public.current_worker()
  STABLE PARALLEL SAFE
 AS $function$ select checked_pass('worker') $function$;
 
+CREATE OR REPLACE FUNCTION public.delete_old_requests(p_tenant uuid, p_limit integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  v_first_kept constant uuid := first_id_at(now() - make_interval(days => (
+    select s.request_log_days from tenant_settings s where s.tenant_id = p_tenant)));
+  v_count integer;
+begin
+  with old as (
+    select r.request_id, r.object_ids from api_requests r
+    where r.tenant_id = p_tenant and r.request_id < v_first_kept
+    order by r.request_id
+    limit p_limit
+  ),
+  objects as (
+    delete from api_request_objects o
+    using (select request_id, unnest(object_ids) as object_id from old) n
+    where o.tenant_id = p_tenant and o.object_id = n.object_id and o.request_id = n.request_id
+  )
+  delete from api_requests r using old
+  where r.tenant_id = p_tenant and r.request_id = old.request_id;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.drop_old_partitions()
  RETURNS integer
  LANGUAGE plpgsql
@@ -185,7 +214,8 @@ begin
   update journal j set before = null, after = null, salt = null
   from erased_subjects e
   where e.tenant_id = p_tenant and e.subject_id = any (p_subjects)
-    and j.tenant_id = p_tenant and j.subject_id = e.subject_id and j.salt is not null;
+    and j.tenant_id = p_tenant and j.subject_id = e.subject_id and e.subject_type in ('', j.subject_type)
+    and j.salt is not null;
   get diagnostics v_count = row_count;
   return v_count;
 end
@@ -411,6 +441,7 @@ create table api_request_objects (
 ) partition by range (request_id);
 alter table api_request_objects enable row level security;
 alter table api_request_objects force row level security;
+create policy eraser on api_request_objects for delete to <owner> using ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy operator on api_request_objects for select to <owner> using (true);
 create policy own_tenant on api_request_objects for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy test_tenant on api_request_objects for delete to <owner> using (is_test_tenant(tenant_id));
@@ -446,6 +477,7 @@ create INDEX api_requests_failed ON ONLY public.api_requests USING btree (tenant
 create INDEX api_requests_replayed ON ONLY public.api_requests USING btree (tenant_id, request_id) WHERE is_replay;
 alter table api_requests enable row level security;
 alter table api_requests force row level security;
+create policy eraser on api_requests for delete to <owner> using ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy operator on api_requests for select to <owner> using (true);
 create policy own_tenant on api_requests for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy test_tenant on api_requests for delete to <owner> using (is_test_tenant(tenant_id));
@@ -1324,6 +1356,7 @@ create INDEX cases_by_group ON public.cases USING btree (tenant_id, group_id, cr
 create INDEX cases_by_journal_key ON public.cases USING btree (journal_key, tenant_id, case_id);
 create INDEX cases_by_status ON public.cases USING btree (status, tenant_id, created_at, case_id);
 create INDEX cases_by_ultimate_creditor ON public.cases USING btree (tenant_id, creditor_id, ultimate_creditor_id) WHERE (ultimate_creditor_id IS NOT NULL);
+create INDEX cases_ended ON public.cases USING btree (tenant_id, status_time) WHERE (status = 'ENDED'::text);
 create INDEX cases_of_creditor ON public.cases USING btree (creditor_id, tenant_id, created_at, case_id);
 alter table cases enable row level security;
 alter table cases force row level security;
@@ -1791,6 +1824,7 @@ create table customer_users (
   constraint customer_users_seq_unique UNIQUE (user_seq_id, tenant_id)
 );
 create INDEX customer_users_by_customer ON public.customer_users USING btree (customer_id, tenant_id, user_seq_id);
+create INDEX customer_users_kept ON public.customer_users USING btree (tenant_id, created_at) WHERE (erased_at IS NULL);
 alter table customer_users enable row level security;
 alter table customer_users force row level security;
 create policy operator on customer_users for select to <owner> using (true);
@@ -2042,8 +2076,9 @@ grant delete, insert, select, update on end_reasons to fordring_app;
 create table erased_subjects (
   tenant_id uuid not null,
   subject_id uuid not null,
+  subject_type text default ''::text not null,
   erasure_id uuid not null,
-  constraint erased_subjects_pkey PRIMARY KEY (tenant_id, subject_id)
+  constraint erased_subjects_pkey PRIMARY KEY (tenant_id, subject_id, subject_type)
 );
 alter table erased_subjects enable row level security;
 alter table erased_subjects force row level security;
@@ -2056,11 +2091,14 @@ create table erasures (
   tenant_id uuid not null,
   erasure_id uuid not null,
   customer_id uuid not null,
-  user_id uuid not null,
+  user_id uuid,
+  kind text,
   reason text not null,
   counts jsonb not null,
   created_at timestamp with time zone not null,
   created_by jsonb not null,
+  constraint erasures_kind CHECK ((kind = ANY (ARRAY['messages'::text, 'notes'::text, 'contactHistory'::text]))),
+  constraint erasures_of_person_or_kind CHECK (((user_id IS NULL) = (kind IS NOT NULL))),
   constraint erasures_reason_length CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint erasures_customer FOREIGN KEY (tenant_id, customer_id) REFERENCES customers(tenant_id, customer_id),
   constraint erasures_pkey PRIMARY KEY (tenant_id, erasure_id),
@@ -3406,6 +3444,22 @@ create policy test_tenant on request_windows for delete to <owner> using (is_tes
 grant insert, select on request_windows to fordring_app;
 grant update (last_lease, leased, started_at) on request_windows to fordring_app;
 
+create table retention_cursors (
+  tenant_id uuid not null,
+  kind text not null,
+  ended_before timestamp with time zone not null,
+  constraint retention_cursors_kind CHECK ((kind = ANY (ARRAY['messages'::text, 'notes'::text, 'contactHistory'::text]))),
+  constraint retention_cursors_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint retention_cursors_pkey PRIMARY KEY (tenant_id, kind)
+);
+alter table retention_cursors enable row level security;
+alter table retention_cursors force row level security;
+create policy operator on retention_cursors for select to <owner> using (true);
+create policy own_tenant on retention_cursors for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on retention_cursors for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select on retention_cursors to fordring_app;
+grant update (ended_before) on retention_cursors to fordring_app;
+
 create table rule_rows (
   tenant_id uuid not null,
   rule_row_id uuid not null,
@@ -3575,6 +3629,10 @@ create table tenant_settings (
   opening_hours text,
   payment_reference text,
   personal_data_days integer,
+  message_days integer,
+  note_days integer,
+  contact_history_days integer,
+  request_log_days integer,
   payment_deadline_days integer,
   second_factor_required boolean default false not null,
   payment_days_back integer,
@@ -3591,6 +3649,7 @@ create table tenant_settings (
   registration_number text,
   vat_number text,
   email_without_tls text default 'hold'::text not null,
+  constraint tenant_settings_contact_history_days CHECK (((contact_history_days >= 1) AND (contact_history_days <= 36500))),
   constraint tenant_settings_currency CHECK ((default_currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
   constraint tenant_settings_email_without_tls CHECK ((email_without_tls = ANY (ARRAY['hold'::text, 'link'::text]))),
   constraint tenant_settings_fi_creditor_number CHECK ((fi_creditor_number ~ '^8[0-9]{7}$'::text)),
@@ -3598,6 +3657,8 @@ create table tenant_settings (
   constraint tenant_settings_former_two_people_from_amount CHECK (((former_two_people_from_amount >= 0) AND (former_two_people_from_amount <= '9007199254740991'::bigint))),
   constraint tenant_settings_instructions_length CHECK ((length(payment_instructions) <= 2000)),
   constraint tenant_settings_kid_modulus CHECK ((kid_modulus = ANY (ARRAY[10, 11]))),
+  constraint tenant_settings_message_days CHECK (((message_days >= 1) AND (message_days <= 36500))),
+  constraint tenant_settings_note_days CHECK (((note_days >= 1) AND (note_days <= 36500))),
   constraint tenant_settings_opening_hours_length CHECK ((length(opening_hours) <= 500)),
   constraint tenant_settings_payment_days_back CHECK (((payment_days_back >= 0) AND (payment_days_back <= 36500))),
   constraint tenant_settings_payment_deadline CHECK (((payment_deadline_days >= 1) AND (payment_deadline_days <= 90))),
@@ -3606,6 +3667,7 @@ create table tenant_settings (
   constraint tenant_settings_personal_data_days CHECK (((personal_data_days >= 30) AND (personal_data_days <= 36500))),
   constraint tenant_settings_policy_is_list CHECK ((jsonb_typeof(allocation_policy) = 'array'::text)),
   constraint tenant_settings_registration_number CHECK ((registration_number ~ '^[0-9A-Z]{2,20}$'::text)),
+  constraint tenant_settings_request_log_days CHECK (((request_log_days >= 1) AND (request_log_days <= 30))),
   constraint tenant_settings_two_people_from_amount CHECK (((two_people_from_amount >= 0) AND (two_people_from_amount <= '9007199254740991'::bigint))),
   constraint tenant_settings_vat_number CHECK ((vat_number ~ '^[A-Z]{2}[0-9A-Z]{2,18}$'::text)),
   constraint tenant_settings_logo FOREIGN KEY (tenant_id, logo_file_id) REFERENCES files(tenant_id, file_id),
@@ -4667,6 +4729,9 @@ create view published.tenant_settings with (security_invoker=true) as
     payment_days_back,
     ends_paid_cases,
     personal_data_days,
+    message_days,
+    note_days,
+    contact_history_days,
     payout_review_days,
     former_payout_review_days,
     former_payout_review_until,

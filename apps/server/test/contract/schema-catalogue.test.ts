@@ -207,7 +207,7 @@ describe('every column, index and function', () => {
     expect(found).toEqual(['book_accounts_pkey', 'payment_plan_steps_left_once'])
   })
 
-  it('runs with the rights of its caller, except for finding and removing tenants, partitions and checking passes, whose search path is fixed', async () => {
+  it('runs with the rights of its caller, except for finding and removing tenants, partitions, erasing and checking passes, whose search path is fixed', async () => {
     const found = await offenders(
       `select format('%s %s', proname, proconfig[1]) as offender from pg_proc
        where pronamespace = 'public'::regnamespace and prosecdef order by 1`,
@@ -215,6 +215,7 @@ describe('every column, index and function', () => {
     expect(found).toEqual([
       'checked_pass search_path=pg_catalog',
       'create_partitions search_path=public',
+      'delete_old_requests search_path=public',
       'drop_old_partitions search_path=public',
       'erase_journal_versions search_path=public',
       'list_tenants search_path=public',

@@ -204,9 +204,19 @@ describe('the chain', () => {
       'erased data',
       [
         `update journal set salt = null, before = null, after = null where position = ${middle}`,
-        `insert into erased_subjects select tenant_id, subject_id, gen_random_uuid() from journal where position = ${middle}`,
+        `insert into erased_subjects (tenant_id, subject_id, erasure_id)
+         select tenant_id, subject_id, gen_random_uuid() from journal where position = ${middle}`,
       ],
       [],
+    ],
+    [
+      'data erased of another part of the subject than the record says',
+      [
+        `update journal set salt = null, before = null, after = null where position = ${middle}`,
+        `insert into erased_subjects (tenant_id, subject_id, subject_type, erasure_id)
+         select tenant_id, subject_id, 'case-workflow', gen_random_uuid() from journal where position = ${middle}`,
+      ],
+      [unchanged],
     ],
   ])('%s', async (_, statements, failed) => {
     await damage(...statements)

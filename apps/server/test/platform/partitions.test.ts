@@ -6,6 +6,7 @@ import { sql } from '../../src/platform/database/sql.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { journalChecks } from '../../src/platform/journal/journal.checks.ts'
 import { writeJournal } from '../../src/platform/journal/journal.queries.ts'
+import { idAt } from '../id-at.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 
 let api: TestApp
@@ -16,12 +17,6 @@ afterAll(() => api.close())
 
 const dayMs = 24 * 3_600_000
 const tables = ['api_request_objects', 'api_requests', 'journal', 'webhook_attempts']
-
-/** A random id of a moment, as `newId` makes them of the present. */
-function idAt(ms: number): string {
-  const time = ms.toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}${newId().slice(13)}`
-}
 
 async function asOwnerOf<Row>(text: string): Promise<Row[]> {
   return asOwner(api.databaseUrl, async (client) => (await client.query(text)).rows as Row[])

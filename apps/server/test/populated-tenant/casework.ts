@@ -12,6 +12,7 @@ import {
   findClockMove,
   insertClockMove,
 } from '../../src/features/installation/test-clock/test-clock.queries.ts'
+import { advanceCursor } from '../../src/features/parties/data-protection/data-protection.queries.ts'
 import { sql } from '../../src/platform/database/sql.ts'
 import { systemActor } from '../../src/platform/identity/principal.ts'
 import { newId } from '../../src/platform/ids.ts'
@@ -105,6 +106,9 @@ export async function endCase(api: TestApp, as: TestTenant, create: Create, ids:
   const path = `/customers/${customerId}/users/${users[1].userId}/erasure`
   const erased = await api.post(path, { reason: 'Anmodning' }, { as })
   expect(erased.status, erased.text).toBe(200)
+  await api.database.inTenant(as.tenantId, (transaction) =>
+    transaction.run(advanceCursor(as.tenantId, { kind: 'notes', endedBefore: new Date(0) })),
+  )
   const { id: caseId } = await create('/cases', { customerId, currency: 'DKK', caseVouchers: [paidVoucher] })
   await create('/links', { caseId, userId: ids['formerUserId'] })
   const end = { status: 'ENDED', endReasonId: standardEndReasonId('WITHDRAWN') }

@@ -5953,7 +5953,7 @@ export interface paths {
         };
         /**
          * List API requests
-         * @description The requests of the last 30 days and their responses, newest first. A request is listed about a second after its response. `from` is inclusive and `to` exclusive. Requests without a valid token are not listed. If the caller may not read the area of an operation, or the request came from a user with a higher role, only the operation and its outcome are shown: `path` is the path template, and query, key and ids are left out.
+         * @description The requests of the last 30 days, or of `requestLogDays` of the settings, and their responses, newest first. A request is listed about a second after its response. `from` is inclusive and `to` exclusive. Requests without a valid token are not listed. If the caller may not read the area of an operation, or the request came from a user with a higher role, only the operation and its outcome are shown: `path` is the path template, and query, key and ids are left out.
          */
         get: operations["list-requests"];
         put?: never;
@@ -15308,9 +15308,14 @@ export interface components {
             customerId: string;
             /**
              * Format: uuid
-             * @description The user of the customer.
+             * @description The user of the customer; null if a kind of data of all was erased.
              */
-            userId: string;
+            userId: string | null;
+            /**
+             * @description The kind of data that was erased of all users of the customer, after the time that the tenant keeps it; null if everything about one user was erased.
+             * @enum {string|null}
+             */
+            kind: "messages" | "notes" | "contactHistory" | null;
             /** @description Why the data was erased. */
             reason: string;
             /**
@@ -20032,6 +20037,14 @@ export interface components {
             paymentDaysBack: number | null;
             /** @description After how many days without an open case the data of the people of a customer is erased; null means only on request. Danish bookkeeping law asks for five years. */
             personalDataDays: number | null;
+            /** @description After how many days without an open case the contents of the messages, letters and files of a customer are erased; null means as long as the people of the customer are not erased. */
+            messageDays: number | null;
+            /** @description After how many days without an open case the updates on a customer and its cases, and the reasons given for steps of workflows, are erased; null means as long as the people of the customer are not erased. */
+            noteDays: number | null;
+            /** @description After how many days without an open case the contact verdicts about the people of a customer lose their names, and its links are revoked; null means as long as the people of the customer are not erased. Restrictions and consents stay. */
+            contactHistoryDays: number | null;
+            /** @description After how many days a request is deleted from the request log; null means after 30 to 37 days. */
+            requestLogDays: number | null;
             /** @description Whether a case ends as PAID when a payment settles its whole debt, including accrued interest. */
             endPaidCases: boolean;
             /**
@@ -20135,6 +20148,14 @@ export interface components {
             paymentDaysBack?: number | null;
             /** @description After how many days without an open case the data of the people of a customer is erased; null means only on request. Danish bookkeeping law asks for five years. */
             personalDataDays?: number | null;
+            /** @description After how many days without an open case the contents of the messages, letters and files of a customer are erased; null means as long as the people of the customer are not erased. */
+            messageDays?: number | null;
+            /** @description After how many days without an open case the updates on a customer and its cases, and the reasons given for steps of workflows, are erased; null means as long as the people of the customer are not erased. */
+            noteDays?: number | null;
+            /** @description After how many days without an open case the contact verdicts about the people of a customer lose their names, and its links are revoked; null means as long as the people of the customer are not erased. Restrictions and consents stay. */
+            contactHistoryDays?: number | null;
+            /** @description After how many days a request is deleted from the request log; null means after 30 to 37 days. */
+            requestLogDays?: number | null;
             /** @description Whether a case ends as PAID when a payment settles its whole debt, including accrued interest. */
             endPaidCases?: boolean;
             /**
@@ -48687,6 +48708,7 @@ export interface operations {
                  *         "erasureId": "eb2a75f8-06fa-8e48-aa76-34fd231d1325",
                  *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
                  *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "kind": "messages",
                  *         "reason": "Aftalt",
                  *         "counts": {
                  *           "people": 1,
@@ -51716,6 +51738,10 @@ export interface operations {
                  *         "paymentDeadlineDays": 1,
                  *         "paymentDaysBack": 1,
                  *         "personalDataDays": 1,
+                 *         "messageDays": 1,
+                 *         "noteDays": 1,
+                 *         "contactHistoryDays": 1,
+                 *         "requestLogDays": 1,
                  *         "endPaidCases": true,
                  *         "emailWithoutTls": "hold",
                  *         "secondFactorRequired": true,

@@ -12,9 +12,15 @@ export interface Person {
   readonly isLast: boolean
 }
 
+/** What a tenant can have erased of a customer before its people are, by a setting of its own. */
+export const dataKinds = ['messages', 'notes', 'contactHistory'] as const
+export type DataKind = (typeof dataKinds)[number]
+
 /** Something that was erased: the journal forgets its versions, and its file is deleted. */
 export interface Erased {
   readonly subjectId: string
+  /** The journal forgets only the versions of the subject as this; by default all of them. */
+  readonly subjectType?: string
   readonly fileId?: string | null
 }
 
@@ -22,6 +28,8 @@ export interface Erased {
 export interface PersonalData {
   /** Its name in an export, such as `messages`. */
   readonly section: string
+  /** Belongs to a kind of data that can be erased before the person is. */
+  readonly kind?: DataKind
   /** Every item about the person, for the export. */
   readonly find: (person: Person) => Statement<{ item: Readonly<Record<string, unknown>> }>
   /** Erases them, without recording what they said. Omitted for what must be kept. */

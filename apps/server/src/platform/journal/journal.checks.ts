@@ -18,7 +18,8 @@ export const journalChecks: Readonly<Record<string, Check>> = {
              (select a.position from archived a) + row_number() over w as place,
              -- An erased entry has lost its salt and its versions, and keeps its digest.
              case when j.salt is null then j.before is null and j.after is null and exists (
-                 select from erased_subjects s where s.tenant_id = j.tenant_id and s.subject_id = j.subject_id)
+                 select from erased_subjects s
+                 where s.tenant_id = j.tenant_id and s.subject_id = j.subject_id and s.subject_type in ('', j.subject_type))
                else j.digest = ${entryDigest}(j.salt, j.before, j.after, j.actor) end as is_intact,
              ${chainText}(j.entry_id, j.at, j.subject_id, j.event, j.case_id, j.is_test, j.test_webhook_id, j.operation,
                         j.request_id, j.subject_type, j.refused, j.digest) as text,

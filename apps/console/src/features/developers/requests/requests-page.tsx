@@ -3,7 +3,8 @@ import { IconRefresh } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
-import { useReadList } from '../../../api/query.ts'
+import { useRead, useReadList } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { type Column, DataList } from '../../../ui/data-list.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -61,7 +62,7 @@ export function RequestsPage(): ReactNode {
           onOpen={({ requestId }) => change({ selected: requestId, open: requestId })}
           empty={
             isFiltered ? (
-              <NoMatches title={t('none')} hint={t('noneHint')} onClear={() => show({})} />
+              <NoRequests onClear={() => show({})} />
             ) : (
               <EmptyState title={t('none')} hint={t('noneAtAllHint')} />
             )
@@ -78,6 +79,14 @@ export function RequestsPage(): ReactNode {
       </Page>
     </DevelopersFrame>
   )
+}
+
+/** Says for how long requests are kept, which may be why none matches. */
+function NoRequests({ onClear }: { readonly onClear: () => void }): ReactNode {
+  const t = requestsText.useText()
+  const may = useMay()
+  const { data } = useRead(client.settings.getTenant, {}, { enabled: may('read:settings') })
+  return <NoMatches title={t('none')} hint={t('noneHint', { count: data?.requestLogDays ?? 30 })} onClear={onClear} />
 }
 
 function shortened(key: string): string {

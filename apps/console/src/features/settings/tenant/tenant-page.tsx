@@ -141,6 +141,26 @@ const fields: readonly Field[] = [
     heading: () => wordsText.t('personalData'),
   },
   {
+    ...{ kind: 'number', name: 'messageDays' },
+    label: () => t('messageDays'),
+    hint: () => t('messageDaysHint'),
+  },
+  {
+    ...{ kind: 'number', name: 'noteDays' },
+    label: () => t('noteDays'),
+    hint: () => t('noteDaysHint'),
+  },
+  {
+    ...{ kind: 'number', name: 'contactHistoryDays' },
+    label: () => t('contactHistoryDays'),
+    hint: () => t('contactHistoryDaysHint'),
+  },
+  {
+    ...{ kind: 'number', name: 'requestLogDays' },
+    label: () => t('requestLogDays'),
+    hint: () => t('requestLogDaysHint'),
+  },
+  {
     ...{ kind: 'checkbox', name: 'secondFactorRequired' },
     label: () => t('secondFactorRequired'),
     hint: () => t('secondFactorRequiredHint'),

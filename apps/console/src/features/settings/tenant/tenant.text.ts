@@ -55,6 +55,17 @@ export const tenantText = defineText('tenant', {
     personalDataDays: 'Days to keep personal data',
     personalDataDaysHint:
       'This long after their last case ended, people are erased; the books are kept. Empty: only on request.',
+    messageDays: 'Days to keep messages and letters',
+    messageDaysHint:
+      'This long after a customer’s last case ended, the contents and files are erased; what was sent and when is kept. Empty: until the person is erased.',
+    noteDays: 'Days to keep updates',
+    noteDaysHint:
+      'This long after a customer’s last case ended, updates and the reasons given in the workflow are erased. Empty: until the person is erased.',
+    contactHistoryDays: 'Days to keep names in the contact log',
+    contactHistoryDaysHint:
+      'This long after a customer’s last case ended, the names are erased and the links to the debtor page are revoked. Contact restrictions and consents are kept. Empty: until the person is erased.',
+    requestLogDays: 'Days to keep the request log',
+    requestLogDaysHint: 'API requests are deleted after 1 to 30 days. Empty: after 30 to 37 days.',
     signInHeading: 'Sign-in',
     secondFactorRequired: 'Require a second factor',
     secondFactorRequiredHint:
@@ -120,6 +131,17 @@ export const tenantText = defineText('tenant', {
     personalDataDays: 'Dage, personoplysninger gemmes',
     personalDataDaysHint:
       'Så længe efter den sidste sags afslutning slettes personer; bogføringen bevares. Tom: kun efter anmodning.',
+    messageDays: 'Dage, beskeder og breve gemmes',
+    messageDaysHint:
+      'Så længe efter afslutningen af kundens sidste sag slettes indhold og filer; hvad der blev sendt og hvornår, bevares. Tom: indtil personen slettes.',
+    noteDays: 'Dage, opdateringer gemmes',
+    noteDaysHint:
+      'Så længe efter afslutningen af kundens sidste sag slettes opdateringer og begrundelser i forløbet. Tom: indtil personen slettes.',
+    contactHistoryDays: 'Dage, navne i kontaktloggen gemmes',
+    contactHistoryDaysHint:
+      'Så længe efter afslutningen af kundens sidste sag slettes navnene, og links til skyldnersiden tilbagekaldes. Kontaktbegrænsninger og samtykker bevares. Tom: indtil personen slettes.',
+    requestLogDays: 'Dage, anmodningsloggen gemmes',
+    requestLogDaysHint: 'API-anmodninger slettes efter 1 til 30 dage. Tom: efter 30 til 37 dage.',
     signInHeading: 'Login',
     secondFactorRequired: 'Kræv totrinsgodkendelse',
     secondFactorRequiredHint:

@@ -3,7 +3,7 @@ import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Erased, Person, PersonalData } from '../../../platform/feature/personal-data.ts'
 
 export const personalData: readonly PersonalData[] = [
-  { section: 'workflowSteps', find: findSteps, erase: eraseReasons },
+  { section: 'workflowSteps', kind: 'notes', find: findSteps, erase: eraseReasons },
 ]
 
 function findSteps({ tenantId, caseIds }: Person): Statement<{ item: Record<string, unknown> }> {
@@ -15,7 +15,7 @@ function findSteps({ tenantId, caseIds }: Person): Statement<{ item: Record<stri
     order by s.case_id, s.at, s.step_id`
 }
 
-/** Keeps what was done, and removes what people wrote about it. */
+/** Keeps what was done, and removes what people wrote about it. What the journal says about the case itself stays. */
 async function eraseReasons(
   { tenantId, transaction }: Command,
   { caseIds, isLast }: Person,
@@ -27,5 +27,5 @@ async function eraseReasons(
   return transaction.many(sql<Erased>`
     update workflow_positions set held_reason = case when held_reason is null then null else '-' end
     where tenant_id = ${tenantId}::uuid and case_id = any (${caseIds}::uuid[])
-    returning case_id as "subjectId"`)
+    returning case_id as "subjectId", 'case-workflow' as "subjectType"`)
 }

@@ -2,7 +2,9 @@ import type { Command } from '../../../platform/commands/command.ts'
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Erased, Person, PersonalData } from '../../../platform/feature/personal-data.ts'
 
-export const personalData: readonly PersonalData[] = [{ section: 'updates', find: findUpdates, erase: eraseUpdates }]
+export const personalData: readonly PersonalData[] = [
+  { section: 'updates', kind: 'notes', find: findUpdates, erase: eraseUpdates },
+]
 
 /** The updates `u` on the customer and its cases; those of several people are kept while one is left. */
 function isAbout({ customerId, caseIds, isLast }: Person): Statement {

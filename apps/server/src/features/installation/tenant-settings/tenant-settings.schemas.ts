@@ -77,6 +77,20 @@ const personalDataNote = {
   description:
     'After how many days without an open case the data of the people of a customer is erased; null means only on request. Danish bookkeeping law asks for five years.',
 }
+const retentionDays = { minimum: 1, maximum: 36_500 }
+const untilErased = 'null means as long as the people of the customer are not erased.'
+const messagesNote = {
+  description: `After how many days without an open case the contents of the messages, letters and files of a customer are erased; ${untilErased}`,
+}
+const notesNote = {
+  description: `After how many days without an open case the updates on a customer and its cases, and the reasons given for steps of workflows, are erased; ${untilErased}`,
+}
+const contactHistoryNote = {
+  description: `After how many days without an open case the contact verdicts about the people of a customer lose their names, and its links are revoked; ${untilErased} Restrictions and consents stay.`,
+}
+const requestLogNote = {
+  description: 'After how many days a request is deleted from the request log; null means after 30 to 37 days.',
+}
 const endsNote = {
   description: 'Whether a case ends as PAID when a payment settles its whole debt, including accrued interest.',
 }
@@ -143,6 +157,10 @@ export const TenantSettings = Type.Object(
     paymentDeadlineDays: Nullable(Type.Integer(deadlineNote)),
     paymentDaysBack: Nullable(Type.Integer(daysBackNote)),
     personalDataDays: Nullable(Type.Integer(personalDataNote)),
+    messageDays: Nullable(Type.Integer(messagesNote)),
+    noteDays: Nullable(Type.Integer(notesNote)),
+    contactHistoryDays: Nullable(Type.Integer(contactHistoryNote)),
+    requestLogDays: Nullable(Type.Integer(requestLogNote)),
     endPaidCases: Type.Boolean(endsNote),
     emailWithoutTls: WithoutTls,
     secondFactorRequired: Type.Boolean(secondFactorNote),
@@ -181,6 +199,10 @@ export const TenantSettingsPatch = Type.Object(
     paymentDeadlineDays: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 90, ...deadlineNote }))),
     paymentDaysBack: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 36_500, ...daysBackNote }))),
     personalDataDays: Type.Optional(Nullable(Type.Integer({ minimum: 30, maximum: 36_500, ...personalDataNote }))),
+    messageDays: Type.Optional(Nullable(Type.Integer({ ...retentionDays, ...messagesNote }))),
+    noteDays: Type.Optional(Nullable(Type.Integer({ ...retentionDays, ...notesNote }))),
+    contactHistoryDays: Type.Optional(Nullable(Type.Integer({ ...retentionDays, ...contactHistoryNote }))),
+    requestLogDays: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 30, ...requestLogNote }))),
     endPaidCases: Type.Optional(Type.Boolean(endsNote)),
     emailWithoutTls: Type.Optional(WithoutTls),
     secondFactorRequired: Type.Optional(Type.Boolean(secondFactorNote)),

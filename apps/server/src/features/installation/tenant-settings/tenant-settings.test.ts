@@ -35,6 +35,10 @@ describe('tenant settings', () => {
       emailWithoutTls: 'hold',
       secondFactorRequired: false,
       personalDataDays: null,
+      messageDays: null,
+      noteDays: null,
+      contactHistoryDays: null,
+      requestLogDays: null,
       payoutReviewDays: 7,
       twoPeopleFromAmount: 1_000_000,
       formerTwoPeopleFromAmount: null,
@@ -74,6 +78,10 @@ describe('tenant settings', () => {
       emailWithoutTls: 'link',
       secondFactorRequired: true,
       personalDataDays: 1_826,
+      messageDays: 365,
+      noteDays: 730,
+      contactHistoryDays: 1_095,
+      requestLogDays: 14,
       payoutReviewDays: 10,
       twoPeopleFromAmount: 500_000,
       fiCreditorNumber: '81234567',
@@ -131,6 +139,11 @@ describe('tenant settings', () => {
     expect(await pathsOf({ paymentDeadlineDays: 0 })).toEqual(['/paymentDeadlineDays'])
     expect(await pathsOf({ paymentDeadlineDays: 91 })).toEqual(['/paymentDeadlineDays'])
     expect(await pathsOf({ payoutReviewDays: 91 })).toEqual(['/payoutReviewDays'])
+    const retention = ['messageDays', 'noteDays', 'contactHistoryDays', 'requestLogDays']
+    for (const setting of retention) {
+      expect(await pathsOf({ [setting]: 0 })).toEqual([`/${setting}`])
+      expect(await pathsOf({ [setting]: setting === 'requestLogDays' ? 31 : 36_501 })).toEqual([`/${setting}`])
+    }
     const bankAccount = { type: 'DANISH', registrationNumber: '34', accountNumber: '12345678901' }
     const halves = ['/bankAccount/registrationNumber', '/bankAccount/accountNumber']
     expect(await pathsOf({ bankAccount })).toEqual(halves)

@@ -2,6 +2,8 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { requestLogOperations } from './request-log.routes.ts'
 import { definitions, texts } from './request-log.problems.ts'
 import { demo, exampleIds } from './request-log.demo.ts'
+import { hourMs } from '../../../platform/jobs/periodic-job.ts'
+import { sweepRequests } from './sweep-requests.ts'
 
 export const requestLog: Feature = {
   name: 'integration/request-log',
@@ -13,5 +15,8 @@ export const requestLog: Feature = {
   texts,
   tables: ['api_request_objects', 'api_requests'],
   exampleIds,
+  jobs: ({ database }, logger) => [
+    { name: 'delete old requests', intervalMs: hourMs, run: () => sweepRequests(database, logger) },
+  ],
   demo,
 }

@@ -163,6 +163,11 @@ export function insertRequests(tenantId: string, requests: readonly NewRequest[]
     on conflict do nothing`
 }
 
+/** Deletes requests that the tenant no longer keeps, as a function of the schema's owner: the service may delete none. */
+export function deleteOldRequests(tenantId: string, limit: number): Statement<{ count: number }> {
+  return sql<{ count: number }>`select delete_old_requests(${tenantId}::uuid, ${limit}::integer) as count`
+}
+
 /** The log need not be flushed to disk: a power loss costs only its last moments. */
 export function commitWithoutWaiting(): Statement {
   return sql`select set_config('synchronous_commit', 'off', true)`

@@ -28,7 +28,7 @@ export const requestLogOperations: readonly Operation[] = [
     summary: 'List API requests',
     showsOtherAreas: true,
     description:
-      'The requests of the last 30 days and their responses, newest first. A request is listed about a second after its response. `from` is inclusive and `to` exclusive. Requests without a valid token are not listed. If the caller may not read the area of an operation, or the request came from a user with a higher role, only the operation and its outcome are shown: `path` is the path template, and query, key and ids are left out.',
+      'The requests of the last 30 days, or of `requestLogDays` of the settings, and their responses, newest first. A request is listed about a second after its response. `from` is inclusive and `to` exclusive. Requests without a valid token are not listed. If the caller may not read the area of an operation, or the request came from a user with a higher role, only the operation and its outcome are shown: `path` is the path template, and query, key and ids are left out.',
     query: RequestListQuery,
     success: { status: 200, description: 'One page of requests.', body: Page(LoggedRequest) },
     problems: [],

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { idAt } from '../../../../test/id-at.ts'
 import { testPasses } from '../../../../test/template-database.ts'
 import { type Answer, startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { Database } from '../../../platform/database/database.ts'
+import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { newId } from '../../../platform/ids.ts'
 import { recordRequests, RequestRecorder } from './index.ts'
 import { waitingCountMax } from './request-recorder.ts'
+import { sweepRequests } from './sweep-requests.ts'
 
 let api: TestApp
 let recorder: RequestRecorder
@@ -180,21 +184,21 @@ describe('list requests', () => {
   })
 })
 
-describe('the recorder', () => {
-  const entry = {
-    ...{ at: new Date(), operation: 'x', method: 'GET', path: '/', query: null, status: 200, durationMs: 1 },
-    caller: { type: 'KEY' as const, id: randomUUID(), name: 'x' },
-    ...{
-      idempotencyKey: null,
-      isReplay: false,
-      problemCode: null,
-      requestBody: null,
-      responseBody: null,
-      objectIds: [],
-      visibleFrom: 'admin' as const,
-    },
-  }
+const entry = {
+  ...{ at: new Date(), operation: 'x', method: 'GET', path: '/', query: null, status: 200, durationMs: 1 },
+  caller: { type: 'KEY' as const, id: randomUUID(), name: 'x' },
+  ...{
+    idempotencyKey: null,
+    isReplay: false,
+    problemCode: null,
+    requestBody: null,
+    responseBody: null,
+    objectIds: [],
+    visibleFrom: 'admin' as const,
+  },
+}
 
+describe('the recorder', () => {
   it('writes requests of several tenants, and drops the excess instead of waiting', async () => {
     const [first, second] = [await api.createTenant('Et'), await api.createTenant('To')]
     await recorder.flush()
@@ -224,5 +228,70 @@ describe('the recorder', () => {
     await failing.flush()
     expect(lost).toEqual([1, 1])
     await database.close()
+  })
+})
+
+describe('the days that a tenant keeps its log', () => {
+  const dayMs = 86_400_000
+  const objectId = newId()
+
+  /** Records requests of so many days ago. */
+  async function givenDaysAgo({ tenantId }: TestTenant, ...days: number[]): Promise<void> {
+    for (const day of days) {
+      const requestId = idAt(Date.now() - day * dayMs)
+      recorder.record(tenantId, {
+        ...entry,
+        requestId,
+        operation: 'get-contact',
+        path: `day ${day}`,
+        objectIds: [objectId],
+      })
+    }
+    await recorder.flush()
+  }
+
+  const daysOf = async (as: TestTenant, query = ''): Promise<string[]> =>
+    (await list(`operation=get-contact&pageSize=500${query}`, as)).map(({ path }) => path)
+
+  const sweep = (): Promise<void> => sweepRequests(api.database, pino({ level: 'silent' }))
+
+  it('delete what is older, with what it named, and nothing of other tenants', async () => {
+    const [short, long] = [await api.createTenant('Kort'), await api.createTenant('Lang')]
+    for (const as of [short, long]) await givenDaysAgo(as, 0, 6.9, 7.1, 29)
+    await sweep()
+    expect(await daysOf(short)).toHaveLength(4)
+    await api.patch('/settings', { requestLogDays: 7 }, { as: short })
+    await sweep()
+    expect(await daysOf(short)).toEqual(['day 0', 'day 6.9'])
+    expect(await daysOf(short, `&objectId=${objectId}`)).toEqual(['day 0', 'day 6.9'])
+    const objects = await api.database.read(
+      short.tenantId,
+      sql`select from api_request_objects where object_id = ${objectId}::uuid`,
+    )
+    expect(objects).toHaveLength(2)
+    expect(await daysOf(long, `&objectId=${objectId}`)).toHaveLength(4)
+    await api.patch('/settings', { requestLogDays: 1 }, { as: short })
+    await sweep()
+    expect(await daysOf(short)).toEqual(['day 0'])
+  })
+
+  it('delete more than a batch in one run', async () => {
+    const as = await api.createTenant('Mange')
+    await givenDaysAgo(as, ...Array.from({ length: 1_500 }, () => 3))
+    await api.patch('/settings', { requestLogDays: 2 }, { as })
+    await sweep()
+    expect(await daysOf(as)).toEqual([])
+  })
+
+  it('are no way to delete a request of the last day: the service may not delete, and the settings decide', async () => {
+    const as = await api.createTenant('Sikker')
+    const deleting = (statement: Statement): Promise<unknown> =>
+      api.database.inTenant(as.tenantId, (transaction) => transaction.run(statement))
+    await expect(deleting(sql`delete from api_requests`)).rejects.toThrow('permission denied')
+    await givenDaysAgo(as, 0.9)
+    await api.patch('/settings', { requestLogDays: 1 }, { as })
+    await expect(deleting(sql`update tenant_settings set request_log_days = 0`)).rejects.toThrow('request_log_days')
+    await sweep()
+    expect(await daysOf(as)).toEqual(['day 0.9'])
   })
 })

@@ -5,7 +5,7 @@ import type { Erased, Person, PersonalData } from '../../../platform/feature/per
 export const personalData: readonly PersonalData[] = [
   { section: 'restrictions', find: findRestrictions, erase: eraseRestrictions },
   { section: 'consents', find: findConsents, erase: eraseConsents },
-  { section: 'contactVerdicts', find: findVerdicts, erase: eraseVerdicts },
+  { section: 'contactVerdicts', kind: 'contactHistory', find: findVerdicts, erase: eraseVerdicts },
 ]
 
 function findRestrictions({ tenantId, userId }: Person): Statement<{ item: Record<string, unknown> }> {

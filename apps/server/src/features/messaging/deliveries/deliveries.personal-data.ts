@@ -3,7 +3,7 @@ import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Erased, Person, PersonalData } from '../../../platform/feature/personal-data.ts'
 
 export const personalData: readonly PersonalData[] = [
-  { section: 'deliveryReports', find: findReports, erase: eraseReports },
+  { section: 'deliveryReports', kind: 'messages', find: findReports, erase: eraseReports },
 ]
 
 /** The reports `r` on messages of the cases, for every recipient: a reason names nobody else. */

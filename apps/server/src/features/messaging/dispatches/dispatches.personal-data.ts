@@ -2,7 +2,9 @@ import type { Command } from '../../../platform/commands/command.ts'
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Erased, Person, PersonalData } from '../../../platform/feature/personal-data.ts'
 
-export const personalData: readonly PersonalData[] = [{ section: 'dispatches', find: findSent, erase: eraseSent }]
+export const personalData: readonly PersonalData[] = [
+  { section: 'dispatches', kind: 'messages', find: findSent, erase: eraseSent },
+]
 
 /** The dispatches `d` on the cases: all if nobody else is left, else those to this person. */
 function isAbout({ userId, caseIds, isLast }: Person): Statement {

@@ -2,7 +2,9 @@ import type { Command } from '../../../platform/commands/command.ts'
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Erased, Person, PersonalData } from '../../../platform/feature/personal-data.ts'
 
-export const personalData: readonly PersonalData[] = [{ section: 'letters', find: findLetters, erase: eraseLetters }]
+export const personalData: readonly PersonalData[] = [
+  { section: 'letters', kind: 'messages', find: findLetters, erase: eraseLetters },
+]
 
 /** The letters `d` on the cases: all if nobody else is left, else those to this person. */
 function isAbout({ userId, caseIds, isLast }: Person): Statement {

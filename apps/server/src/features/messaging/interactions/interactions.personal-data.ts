@@ -3,7 +3,9 @@ import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { deleteMailsAbout } from '../../../platform/mail/mail.queries.ts'
 import type { Erased, Person, PersonalData } from '../../../platform/feature/personal-data.ts'
 
-export const personalData: readonly PersonalData[] = [{ section: 'messages', find: findMessages, erase: eraseMessages }]
+export const personalData: readonly PersonalData[] = [
+  { section: 'messages', kind: 'messages', find: findMessages, erase: eraseMessages },
+]
 
 /**
  * The interactions `i` about the person: all on the customer and its cases if nobody else is left, else those that are for

@@ -3,7 +3,9 @@ import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Erased, Person, PersonalData } from '../../../platform/feature/personal-data.ts'
 import { revokeLinksOfUser } from './revoke-link.ts'
 
-export const personalData: readonly PersonalData[] = [{ section: 'debtorLinks', find: findLinks, erase: eraseLinks }]
+export const personalData: readonly PersonalData[] = [
+  { section: 'debtorLinks', kind: 'contactHistory', find: findLinks, erase: eraseLinks },
+]
 
 function findLinks({ tenantId, userId }: Person): Statement<{ item: Record<string, unknown> }> {
   return sql<{ item: Record<string, unknown> }>`

@@ -3,7 +3,7 @@ import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Erased, Person, PersonalData } from '../../../platform/feature/personal-data.ts'
 
 export const personalData: readonly PersonalData[] = [
-  { section: 'printedLetters', find: findPrinted, erase: erasePrinted },
+  { section: 'printedLetters', kind: 'messages', find: findPrinted, erase: erasePrinted },
 ]
 
 /** The letters `l` to the person, or all on the cases if nobody else is left. */

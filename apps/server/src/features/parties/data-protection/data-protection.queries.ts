@@ -1,4 +1,5 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { type DataKind, dataKinds } from '../../../platform/feature/personal-data.ts'
 import type { isLiable } from '../../messaging/contact-gate/index.ts'
 import type { Erasure } from './data-protection.schemas.ts'
 
@@ -37,9 +38,9 @@ export function lockCustomer(tenantId: string, customerId: string): Statement {
 
 export function insertErasure(tenantId: string, erasure: Omit<Erasure, 'createdAt'>, now: Date): Statement {
   return sql`
-    insert into erasures (tenant_id, erasure_id, customer_id, user_id, reason, counts, created_at, created_by)
+    insert into erasures (tenant_id, erasure_id, customer_id, user_id, kind, reason, counts, created_at, created_by)
     values (${tenantId}::uuid, ${erasure.erasureId}::uuid, ${erasure.customerId}::uuid, ${erasure.userId}::uuid,
-            ${erasure.reason}::text, ${json(erasure.counts)}::jsonb, ${now}::timestamptz, ${json(erasure.createdBy)}::jsonb)`
+            ${erasure.kind}::text, ${erasure.reason}::text, ${json(erasure.counts)}::jsonb, ${now}::timestamptz, ${json(erasure.createdBy)}::jsonb)`
 }
 
 export interface DuePerson {
@@ -48,20 +49,139 @@ export interface DuePerson {
 }
 
 /**
+ * A moment that is as many days before now as a setting of the tenant says. A subquery of its own: only then may an index
+ * use it under row-level security.
+ */
+function daysBefore(tenantId: string, now: Date, days: Statement): Statement {
+  return sql`(
+    select ${now}::timestamptz - make_interval(days => ${days}) from published.tenant_settings s
+    where s.tenant_id = ${tenantId}::uuid)`
+}
+
+/**
  * The people whose data the tenant no longer needs: every case of their customer ended longer ago than the tenant keeps
  * personal data. A customer without a case counts from its creation.
  */
 export function findDuePeople(tenantId: string, now: Date, limit: number): Statement<DuePerson> {
+  const firstKept = daysBefore(tenantId, now, sql`s.personal_data_days`)
   return sql<DuePerson>`
     select u.customer_id as "customerId", u.user_id as "userId"
-    from published.tenant_settings s
-    join published.customer_users u on u.tenant_id = s.tenant_id and u.erased_at is null
-    where s.tenant_id = ${tenantId}::uuid and s.personal_data_days is not null
-      and u.created_at < ${now}::timestamptz - make_interval(days => s.personal_data_days)
+    from published.customer_users u
+    where u.tenant_id = ${tenantId}::uuid and u.erased_at is null and u.created_at < ${firstKept}
       and not exists (
         select from published.cases c
         where c.tenant_id = u.tenant_id and c.customer_id = u.customer_id
-          and (c.status <> 'ENDED' or c.status_time >= ${now}::timestamptz - make_interval(days => s.personal_data_days)))
-    order by u.customer_id, u.user_id
+          and (c.status <> 'ENDED' or c.status_time >= ${firstKept}))
+    order by u.created_at
     limit ${limit}::integer`
+}
+
+const settingOf: Readonly<Record<DataKind, Statement>> = {
+  messages: sql`s.message_days`,
+  notes: sql`s.note_days`,
+  contactHistory: sql`s.contact_history_days`,
+}
+
+/** A kind of data that a tenant keeps for a time of its own. */
+export interface KeptKind {
+  readonly kind: DataKind
+  /** Customers whose last case ended before this lose it. */
+  readonly endedBefore: Date
+}
+
+/** The kinds for which the tenant has a setting. */
+export function listKeptKinds(tenantId: string, now: Date): Statement<KeptKind> {
+  return sql<KeptKind>`
+    select k.kind, ${now}::timestamptz - make_interval(days => k.days) as "endedBefore"
+    from published.tenant_settings s
+    cross join lateral (values ('messages', ${settingOf.messages}), ('notes', ${settingOf.notes}),
+                               ('contactHistory', ${settingOf.contactHistory})) k (kind, days)
+    where s.tenant_id = ${tenantId}::uuid and k.days is not null`
+}
+
+/** A customer whose last case ended long enough ago. */
+export interface DueCustomer {
+  readonly kind: DataKind
+  readonly customerId: string
+  readonly endedAt: Date
+}
+
+/** Whether the case `c` is the one of its customer that ended last, and none is open. */
+const isLastEnd = sql`
+  c.status = 'ENDED' and not exists (
+    select from published.cases o
+    where o.tenant_id = c.tenant_id and o.customer_id = c.customer_id
+      and (o.status <> 'ENDED' or o.status_time > c.status_time or (o.status_time = c.status_time and o.case_id > c.case_id)))`
+
+/** Whether the kind was not erased since the case `c` ended. */
+function isKept(kind: DataKind): Statement {
+  return sql`
+    not exists (
+      select from erasures e
+      where e.tenant_id = c.tenant_id and e.customer_id = c.customer_id and e.kind = ${kind}::text
+        and e.created_at >= c.status_time)`
+}
+
+/**
+ * The customers that are to lose a kind of data, by the end of their last case: those that ended since the last run. An
+ * earlier erasure counts until another case ends. Nothing is left of a customer whose people are all erased.
+ */
+export function findDueCustomers(
+  tenantId: string,
+  { kind, now, limit }: { readonly kind: DataKind; readonly now: Date; readonly limit: number },
+): Statement<DueCustomer> {
+  return sql<DueCustomer>`
+    select ${kind}::text as kind, c.customer_id as "customerId", c.status_time as "endedAt"
+    from published.cases c
+    where c.tenant_id = ${tenantId}::uuid and ${isLastEnd} and ${isKept(kind)}
+      and c.status_time < ${daysBefore(tenantId, now, settingOf[kind])}
+      and c.status_time >= (
+        select coalesce(max(r.ended_before), '-infinity') from retention_cursors r
+        where r.tenant_id = ${tenantId}::uuid and r.kind = ${kind}::text)
+      and exists (
+        select from published.customer_users u
+        where u.tenant_id = c.tenant_id and u.customer_id = c.customer_id and u.erased_at is null)
+    order by c.status_time
+    limit ${limit}::integer`
+}
+
+/** Notes that every customer whose last case ended before a moment has lost the data. */
+export function advanceCursor(tenantId: string, { kind, endedBefore }: KeptKind): Statement {
+  return sql`
+    insert into retention_cursors (tenant_id, kind, ended_before)
+    values (${tenantId}::uuid, ${kind}::text, ${endedBefore}::timestamptz)
+    on conflict (tenant_id, kind) do update
+      set ended_before = greatest(retention_cursors.ended_before, excluded.ended_before)`
+}
+
+export interface CustomerPeople {
+  /** Those who are not erased. */
+  readonly userIds: readonly string[]
+  readonly caseIds: readonly string[]
+  readonly isDue: boolean
+}
+
+/** The people and cases of a customer that was due, and whether it still is. */
+export function findCustomerPeople(
+  tenantId: string,
+  { kind, customerId, endedAt }: DueCustomer,
+): Statement<CustomerPeople> {
+  return sql<CustomerPeople>`
+    select
+      array(select u.user_id from published.customer_users u
+            where u.tenant_id = ${tenantId}::uuid and u.customer_id = ${customerId}::uuid and u.erased_at is null
+            order by u.user_id) as "userIds",
+      array(select c.case_id from published.cases c
+            where c.tenant_id = ${tenantId}::uuid and c.customer_id = ${customerId}::uuid) as "caseIds",
+      exists (select from published.cases c
+              where c.tenant_id = ${tenantId}::uuid and c.customer_id = ${customerId}::uuid
+                and c.status_time = ${endedAt}::timestamptz and ${isLastEnd} and ${isKept(kind)}) as "isDue"`
+}
+
+/** Selects rows if people or kinds of data are due. */
+export function findDueData(tenantId: string, now: Date): Statement {
+  return dataKinds.reduce(
+    (all, kind) => sql`${all} union all (select from (${findDueCustomers(tenantId, { kind, now, limit: 1 })}) k)`,
+    sql`(select from (${findDuePeople(tenantId, now, 1)}) p)`,
+  )
 }

@@ -11,3 +11,20 @@ export function requireErasable(person: Pick<PersonRow, 'relation' | 'isErased' 
     message('The person owes money in an open case: {0}.', person.openCaseNumbers.slice(0, 5).join(', ')),
   )
 }
+
+/**
+ * Where the next run begins: before that, every customer whose last case ended has lost the data. The first that failed is
+ * tried again, and a run that found as many as it may has left others.
+ */
+export function nextStart(run: {
+  /** Those that were due, by the end of their last case. */
+  readonly due: readonly { readonly endedAt: Date }[]
+  /** When the last cases of those ended whose data could not be erased. */
+  readonly failures: readonly Date[]
+  readonly limit: number
+  /** Customers whose last case ended before this were due. */
+  readonly endedBefore: Date
+}): Date {
+  const last = run.due.length < run.limit ? undefined : run.due.at(-1)?.endedAt
+  return run.failures[0] ?? last ?? run.endedBefore
+}

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { FreeObject, Instant, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { dataKinds } from '../../../platform/feature/personal-data.ts'
+import { FreeObject, Instant, Nullable, OneOf, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Actor } from '../../../platform/identity/actor.ts'
 
 export const PersonParams = Type.Object({
@@ -34,7 +35,18 @@ export const Erasure = Type.Object(
   {
     erasureId: { ...Uuid, description: 'The id of the erasure.' },
     customerId: { ...Uuid, description: 'The customer.' },
-    userId: { ...Uuid, description: 'The user of the customer.' },
+    userId: Nullable(
+      Type.String({
+        format: 'uuid',
+        description: 'The user of the customer; null if a kind of data of all was erased.',
+      }),
+    ),
+    kind: Nullable(
+      OneOf(dataKinds, {
+        description:
+          'The kind of data that was erased of all users of the customer, after the time that the tenant keeps it; null if everything about one user was erased.',
+      }),
+    ),
     reason: Type.String({ description: 'Why the data was erased.' }),
     counts: Type.Unsafe<Record<string, number>>({
       type: 'object',

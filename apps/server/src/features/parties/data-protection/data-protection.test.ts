@@ -2,12 +2,13 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenCase, givenCustomer } from '../../../../test/given.ts'
 import { asOwner } from '../../../../test/template-database.ts'
+import { rowsWith } from '../../../../test/rows-with.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { newId } from '../../../platform/ids.ts'
 import { registerDebtorWeb } from '../../messaging/debtor-web/index.ts'
 import { verifyLedger } from '../../money/ledger/index.ts'
 import { standardTemplateId } from '../../messaging/templates/index.ts'
-import { eraseDuePeople } from './erase-due-people.ts'
+import { eraseDueData } from './erase-due-data.ts'
 
 let api: TestApp
 beforeAll(async () => {
@@ -110,21 +111,6 @@ function erasure({ customerId, userId }: Traces, as: TestTenant = api.tenant, he
   return api.post(`/customers/${customerId}/users/${userId}/erasure`, { reason: 'Anmodning' }, { as, headers })
 }
 
-/** Every row of the database that contains the text in any spelling, as "table: row". */
-async function rowsWith(text: string): Promise<string[]> {
-  return asOwner(api.databaseUrl, async (client) => {
-    const { rows } = await client.query<{ name: string }>(
-      "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'partitions')",
-    )
-    const found: string[] = []
-    for (const { name } of rows) {
-      const hits = await client.query(`select t::text as row from ${name} t where t::text ilike '%${text}%'`)
-      found.push(...hits.rows.map(({ row }: { row: string }) => `${name}: ${row.slice(0, 200)}`))
-    }
-    return found
-  })
-}
-
 describe('an export', () => {
   it('contains everything about the person, and nothing about others', async () => {
     const { customerId, userId, caseId } = await givenTraces([
@@ -170,12 +156,12 @@ describe('an erasure', () => {
       paymentPlans: 1,
       files: 3,
     })
-    expect((await rowsWith(unique)).length).toBeGreaterThan(10)
+    expect((await rowsWith(api, unique)).length).toBeGreaterThan(10)
 
     const { counts } = await ok(erasure(traces))
     expect(counts).toMatchObject({ people: 1, cases: 1, messages: 7, letters: 1, updates: 2, consents: 1, files: 3 })
     expect(counts.journal).toBeGreaterThan(10)
-    expect(await rowsWith(unique)).toEqual([])
+    expect(await rowsWith(api, unique)).toEqual([])
     expect((await erasure(traces)).body.code).toBe('already-erased')
 
     const customer = await ok(api.get(`/customers/${traces.customerId}`))
@@ -244,7 +230,7 @@ describe('the retention period', () => {
       }),
     )
     const namesLeft = async (): Promise<string[]> => {
-      await eraseDuePeople(api.services, pino({ level: 'silent' }))
+      await eraseDueData(api.services, pino({ level: 'silent' }))
       const customers = await Promise.all(people.map((customerId) => ok(api.get(`/customers/${customerId}`, { as }))))
       return customers.map(({ users }) => users[0].details.name)
     }

@@ -4,8 +4,8 @@ import { exampleIds } from './data-protection.demo.ts'
 import { events } from './data-protection.events.ts'
 import { definitions, message, problem, texts } from './data-protection.problems.ts'
 import { dataProtectionOperations } from './data-protection.routes.ts'
-import { eraseDuePeople, eraseDuePeopleOf } from './erase-due-people.ts'
-import { findDuePeople } from './data-protection.queries.ts'
+import { eraseDueData, eraseDueDataOf } from './erase-due-data.ts'
+import { findDueData } from './data-protection.queries.ts'
 
 export const dataProtection: Feature = {
   name: 'parties/data-protection',
@@ -18,18 +18,18 @@ export const dataProtection: Feature = {
     erasures_once: () => problem('already-erased', message('The data of this person was erased before.')),
   },
   auditSubjects: { erasure: 'read:data-protection' },
-  tables: ['erasures'],
+  tables: ['erasures', 'retention_cursors'],
   exampleIds,
   dayWork: {
     order: 6,
-    run: (services, logger) => (tenant) => eraseDuePeopleOf(services, tenant, logger),
-    due: ({ tenantId }, now) => findDuePeople(tenantId, now, 1),
+    run: (services, logger) => (tenant) => eraseDueDataOf(services, tenant, logger),
+    due: ({ tenantId }, now) => findDueData(tenantId, now),
   },
   jobs: (services, logger) => [
     {
-      name: 'erase people after the retention period',
+      name: 'erase data after its retention period',
       intervalMs: hourMs,
-      run: () => eraseDuePeople(services, logger),
+      run: () => eraseDueData(services, logger),
     },
   ],
 }

@@ -110,6 +110,7 @@ export const placement = {
     'quarantined_files',
     'recovery_codes',
     'request_windows',
+    'retention_cursors',
     'rule_rows',
     'saved_views',
     'sessions',
