@@ -68,12 +68,14 @@ export function findContactFacts(tenantId: string, question: FactsQuestion): Sta
     join published.creditors r on r.tenant_id = k.tenant_id and r.creditor_id = k.creditor_id
     left join published.cases c
       on c.tenant_id = k.tenant_id and c.customer_id = k.customer_id and c.case_id = ${place.caseId}::uuid
-    where k.tenant_id = ${tenantId}::uuid and k.customer_id = coalesce(
-      ${place.customerId}::uuid,
-      (select s.customer_id from published.cases s
-       where s.tenant_id = ${tenantId}::uuid and s.case_id = ${place.caseId}::uuid),
-      (select d.customer_id from published.customer_users d
-       where d.tenant_id = ${tenantId}::uuid and d.user_id = ${place.userId}::uuid))`)
+    where k.tenant_id = ${tenantId}::uuid and k.customer_id = (
+      -- In a selection of its own, or the index would not be used: see firstGiven.
+      select coalesce(
+        ${place.customerId}::uuid,
+        (select s.customer_id from published.cases s
+         where s.tenant_id = ${tenantId}::uuid and s.case_id = ${place.caseId}::uuid),
+        (select d.customer_id from published.customer_users d
+         where d.tenant_id = ${tenantId}::uuid and d.user_id = ${place.userId}::uuid)))`)
 }
 
 /** The person `u` and everything that restricts messages to them. */

@@ -1,3 +1,4 @@
+import { firstGiven } from '../../../platform/database/first-given.ts'
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Check, Finding } from '../../../platform/feature/feature.ts'
 
@@ -28,7 +29,7 @@ function casesThatDiffer(
       group by v.case_id
     ) v on v.case_id = b.case_id
     where coalesce(b.amount, 0) <> coalesce(v.amount, 0)
-      and ${isPosted(tenantId, sql`j.case_id = coalesce(b.case_id, v.case_id)`)}`
+      and ${isPosted(tenantId, sql`j.case_id = ${firstGiven(sql`b.case_id`, sql`v.case_id`)}`)}`
 }
 
 /** Each selects the rows that break an invariant. What is not posted yet does not count. */

@@ -1,3 +1,4 @@
+import { firstGiven } from '../../../platform/database/first-given.ts'
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { CreditNoteSource, CreditorEntrySource, SettlementSource } from './creditor-postings.rules.ts'
 import type {
@@ -70,7 +71,7 @@ export function findVouchers(tenantId: string, caseIds: readonly string[], timeZ
            b.bank_line_id as "bankLineId", t.purpose
     from published.case_vouchers v
     left join published.bank_bookings b
-      on b.tenant_id = v.tenant_id and b.case_voucher_id = coalesce(v.reverses_case_voucher_id, v.case_voucher_id)
+      on b.tenant_id = v.tenant_id and b.case_voucher_id = ${firstGiven(sql`v.reverses_case_voucher_id`, sql`v.case_voucher_id`)}
     left join published.bank_lines l on l.tenant_id = b.tenant_id and l.bank_line_id = b.bank_line_id
     left join published.transaction_accounts t
       on t.tenant_id = l.tenant_id and t.transaction_account_id = l.transaction_account_id
@@ -256,7 +257,7 @@ export function findCreditorEntries(
     from published.creditor_account_entries c
     left join published.creditor_account_entries r on r.tenant_id = c.tenant_id and r.entry_id = c.reverses_entry_id
     left join published.bank_lines l
-      on l.tenant_id = c.tenant_id and l.bank_line_id = coalesce(c.bank_line_id, r.bank_line_id)
+      on l.tenant_id = c.tenant_id and l.bank_line_id = ${firstGiven(sql`c.bank_line_id`, sql`r.bank_line_id`)}
     left join published.transaction_accounts t
       on t.tenant_id = l.tenant_id and t.transaction_account_id = l.transaction_account_id
     where c.tenant_id = ${tenantId}::uuid and c.entry_id = any (${entryIds}::uuid[])

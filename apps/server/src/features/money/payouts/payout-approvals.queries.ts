@@ -1,3 +1,4 @@
+import { firstGiven } from '../../../platform/database/first-given.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 
@@ -34,7 +35,7 @@ export function approvalTables(tenantId: string, now: Date): Statement {
     cross join (select ${reviewDays(tenantId, now)} as days) r
     left join lateral (
       select c.change_number, c.changed_at, c.changed_by, c.is_first from published.bank_account_changes c
-      where c.tenant_id = p.tenant_id and c.owner_id = coalesce(p.creditor_id, p.contact_id)
+      where c.tenant_id = p.tenant_id and c.owner_id = ${firstGiven(sql`p.creditor_id`, sql`p.contact_id`)}
         and (y.created_at is null or c.changed_at <= y.created_at)
       order by c.change_number desc limit 1
     ) h on true
@@ -53,7 +54,7 @@ export function awaitsApproval(now: Date): Statement {
     p.is_account_entered or e.correction_number > 0
     or exists (
       select from published.bank_account_changes c
-      where c.tenant_id = p.tenant_id and c.owner_id = coalesce(p.creditor_id, p.contact_id) and not c.is_first
+      where c.tenant_id = p.tenant_id and c.owner_id = ${firstGiven(sql`p.creditor_id`, sql`p.contact_id`)} and not c.is_first
         and c.changed_at > ${now}::timestamptz - make_interval(days => r.days))
     or exists (
       select from published.creditors k
@@ -85,7 +86,7 @@ export function listFirstPersons(tenantId: string, payoutId: string, now: Date):
     from payouts p
     ${accountTable}
     cross join (select ${reviewDays(tenantId, now)} as days) r
-    join published.bank_account_changes c on c.tenant_id = p.tenant_id and c.owner_id = coalesce(p.creditor_id, p.contact_id)
+    join published.bank_account_changes c on c.tenant_id = p.tenant_id and c.owner_id = ${firstGiven(sql`p.creditor_id`, sql`p.contact_id`)}
     where p.tenant_id = ${tenantId}::uuid and p.payout_id = ${payoutId}::uuid
       and c.changed_at > least(p.created_at, ${now}::timestamptz - make_interval(days => r.days))
       and (not c.is_first or e.bank_account = c.bank_account or e.iban_account = c.iban_account)`
@@ -98,7 +99,7 @@ export function findLastChange(tenantId: string, payoutId: string): Statement<Ac
       (select coalesce(max(e.correction_number), 0) from payout_corrections e
        where e.tenant_id = ${tenantId}::uuid and e.payout_id = ${payoutId}::uuid) as "correctionNumber"
     from payouts p
-    left join published.bank_account_changes c on c.tenant_id = p.tenant_id and c.owner_id = coalesce(p.creditor_id, p.contact_id)
+    left join published.bank_account_changes c on c.tenant_id = p.tenant_id and c.owner_id = ${firstGiven(sql`p.creditor_id`, sql`p.contact_id`)}
     where p.tenant_id = ${tenantId}::uuid and p.payout_id = ${payoutId}::uuid`
 }
 

@@ -1,3 +1,4 @@
+import { firstGiven } from '../../../platform/database/first-given.ts'
 import { rowIsThere } from '../../../platform/database/row-is-there.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import { type ListOrder, listOrder } from '../../../platform/http/operations/list-order.ts'
@@ -100,7 +101,7 @@ function payouts(tenantId: string, now: Date): Statement {
   left join published.cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
   left join published.billings b on b.tenant_id = p.tenant_id and b.billing_id = p.billing_id
   left join published.invoices n on n.tenant_id = p.tenant_id and n.invoice_id = p.invoice_id
-  left join published.creditors o on o.tenant_id = p.tenant_id and o.creditor_id = coalesce(p.creditor_id, v.creditor_id)`
+  left join published.creditors o on o.tenant_id = p.tenant_id and o.creditor_id = ${firstGiven(sql`p.creditor_id`, sql`v.creditor_id`)}`
 }
 
 export function findPayout(tenantId: string, payoutId: string, now: Date): Statement<PayoutRow> {

@@ -1,3 +1,4 @@
+import { firstGiven } from '../../../platform/database/first-given.ts'
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { accruedByDebit } from '../../money/interest/index.ts'
 import { ageingBuckets, daysOfBuckets } from '../../casework/cases/index.ts'
@@ -30,7 +31,7 @@ export function owedByAge(tenantId: string, now: Date, narrowed: Statement): Sta
              ${daysOfBuckets}::numeric[])] as bucket
     from published.case_vouchers v
     left join published.case_merges m on m.tenant_id = v.tenant_id and m.merged_case_id = v.case_id and m.undone_at is null
-    join published.cases c on c.tenant_id = v.tenant_id and c.case_id = coalesce(m.case_id, v.case_id)
+    join published.cases c on c.tenant_id = v.tenant_id and c.case_id = ${firstGiven(sql`m.case_id`, sql`v.case_id`)}
     left join ${accruedByDebit(tenantId, now)} i on i.case_voucher_id = v.case_voucher_id
     where v.tenant_id = ${tenantId}::uuid and v.direction = 'debit' and v.outstanding > 0 and c.status <> 'ENDED'
       ${narrowed}`
