@@ -30,10 +30,21 @@ export function findPerson(tenantId: string, customerId: string, userId: string)
     where u.tenant_id = ${tenantId}::uuid and u.customer_id = ${customerId}::uuid and u.user_id = ${userId}::uuid`
 }
 
-/** Locks the customer, so that no case is opened and nobody is added while a person is erased. */
+/**
+ * Locks the customer and its cases until the transaction ends: no case can be opened or reopened while somebody is erased.
+ * A new case waits, because its foreign key locks the customer too.
+ */
 export function lockCustomer(tenantId: string, customerId: string): Statement {
   return sql`
-    select pg_advisory_xact_lock(hashtextextended('erasure of ' || ${tenantId}::text || ${customerId}::text, 0))`
+    with customer as materialized (
+      select k.customer_id from published.customers k
+      where k.tenant_id = ${tenantId}::uuid and k.customer_id = ${customerId}::uuid
+      for update
+    )
+    select c.case_id from customer k
+    join published.cases c on c.tenant_id = ${tenantId}::uuid and c.customer_id = k.customer_id
+    order by c.case_id
+    for update of c`
 }
 
 export function insertErasure(tenantId: string, erasure: Omit<Erasure, 'createdAt'>, now: Date): Statement {

@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenCase, givenCustomer } from '../../../../test/given.ts'
 import { asOwner } from '../../../../test/template-database.ts'
 import { rowsWith } from '../../../../test/rows-with.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
+import { sql } from '../../../platform/database/sql.ts'
 import { newId } from '../../../platform/ids.ts'
 import { registerDebtorWeb } from '../../messaging/debtor-web/index.ts'
 import { verifyLedger } from '../../money/ledger/index.ts'
@@ -142,6 +144,31 @@ describe('an export', () => {
 })
 
 describe('an erasure', () => {
+  it.each([
+    [
+      'opened',
+      (customerId: string) => sql`select from customers where customer_id = ${customerId}::uuid for key share`,
+    ],
+    [
+      'reopened',
+      (customerId: string) => sql`select from cases where customer_id = ${customerId}::uuid for no key update`,
+    ],
+  ])('422: waits for a case that is being %s, and is refused then', async (_what, locking) => {
+    const traces = await givenTraces()
+    await end(traces.caseId)
+    const running = await api.database.inTenant(api.tenant.tenantId, async (transaction) => {
+      await transaction.run(locking(traces.customerId))
+      const answer = erasure(traces)
+      const first = await Promise.race([answer.then(() => 'erased'), setTimeout(300, 'waiting')])
+      expect(first).toBe('waiting')
+      await transaction.run(
+        sql`update cases set status = 'VERIFIED', end_reason_id = null where case_id = ${traces.caseId}::uuid`,
+      )
+      return { answer }
+    })
+    expect((await running.answer).status).toBe(422)
+  })
+
   it('leaves no trace of the person anywhere in the database, and keeps the books and the chain', async () => {
     const unique = 'qwzzyxb'
     const traces = await givenTraces([], unique)
