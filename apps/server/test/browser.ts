@@ -30,6 +30,8 @@ async function launchBrowser(): Promise<Browser> {
   if (executablePath === undefined) throw new Error('Chromium is missing: install it, or set CHROMIUM_PATH.')
   const browser = await chromium.launch({
     executablePath,
+    // Without a locale of UTF-8, Chromium saves downloads under names without letters such as ø.
+    env: { ...process.env, LANG: 'C.UTF-8' },
     args: [
       // As root, Chromium does not start inside its sandbox.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
