@@ -144,7 +144,7 @@ describe('an administrator', () => {
   it('changes the company and the allocation order', async () => {
     const { page } = window
     await window.goTo('/settings/tenant')
-    await page.getByLabel('Name', { exact: true }).fill('Nordisk Inkasso')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nordisk Inkasso')
     await page.getByLabel('Payment reference').fill('Sag')
     await page.getByLabel('Days to pay').fill('10')
     await page.getByLabel('Street and number').fill('Havnegade 17')
