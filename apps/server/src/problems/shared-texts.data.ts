@@ -25,6 +25,8 @@ export const sharedTexts = {
   'The case has ended.': 'Sagen er afsluttet.',
   'must be today or earlier': 'skal være i dag eller tidligere',
   'must be today or later': 'skal være i dag eller senere',
+  'must not contain an amount or a CPR number, since nothing protects it on its way':
+    'må ikke indeholde et beløb eller et CPR-nummer, for intet beskytter teksten undervejs',
   'must be a UUID': 'skal være et UUID',
   'must be a country calling code without the plus, such as 45': 'skal være en landekode uden plus, f.eks. 45',
   'must be a date-time such as 2024-04-30T23:00:00.000Z': 'skal være et tidspunkt som 2024-04-30T23:00:00.000Z',

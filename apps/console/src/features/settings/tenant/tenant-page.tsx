@@ -27,6 +27,13 @@ import { tenantText } from './tenant.text.ts'
 
 const { t } = tenantText
 
+type KeptFor = 'personalDataDays' | 'messageDays' | 'noteDays' | 'contactHistoryDays' | 'requestLogDays'
+
+/** For how many days something is kept. */
+function daysField(name: KeptFor): Field {
+  return { kind: 'number', name, label: () => t(name), hint: () => t(`${name}Hint`) }
+}
+
 const fields: readonly Field[] = [
   nameField,
   {
@@ -134,32 +141,11 @@ const fields: readonly Field[] = [
     hint: () => t('twoPeopleHint'),
   },
   { kind: 'textarea', name: 'paymentInstructions', label: () => t('payment'), hint: () => t('paymentHint') },
-  {
-    ...{ kind: 'number', name: 'personalDataDays' },
-    label: () => t('personalDataDays'),
-    hint: () => t('personalDataDaysHint'),
-    heading: () => wordsText.t('personalData'),
-  },
-  {
-    ...{ kind: 'number', name: 'messageDays' },
-    label: () => t('messageDays'),
-    hint: () => t('messageDaysHint'),
-  },
-  {
-    ...{ kind: 'number', name: 'noteDays' },
-    label: () => t('noteDays'),
-    hint: () => t('noteDaysHint'),
-  },
-  {
-    ...{ kind: 'number', name: 'contactHistoryDays' },
-    label: () => t('contactHistoryDays'),
-    hint: () => t('contactHistoryDaysHint'),
-  },
-  {
-    ...{ kind: 'number', name: 'requestLogDays' },
-    label: () => t('requestLogDays'),
-    hint: () => t('requestLogDaysHint'),
-  },
+  { ...daysField('personalDataDays'), heading: () => wordsText.t('personalData') },
+  daysField('messageDays'),
+  daysField('noteDays'),
+  daysField('contactHistoryDays'),
+  daysField('requestLogDays'),
   {
     ...{ kind: 'checkbox', name: 'secondFactorRequired' },
     label: () => t('secondFactorRequired'),

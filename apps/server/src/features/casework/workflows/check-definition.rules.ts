@@ -1,4 +1,4 @@
-import { type FieldError, type Message, noMatch } from '../../../problems/index.ts'
+import { type FieldError, type Message, message as sharedMessage, noMatch } from '../../../problems/index.ts'
 import { isConfidentialText } from '../../../platform/text/confidential.rules.ts'
 import type { StepType, WorkflowDefinition, WorkflowStep } from './definition.schemas.ts'
 import { mistakeIn } from './expression-parser.rules.ts'
@@ -59,7 +59,7 @@ function mistakesInStep(step: WorkflowStep, path: string, ids: ReadonlySet<strin
       ? [
           mistake(
             `${path}/text`,
-            message('must not contain an amount or a CPR number, since nothing protects it on its way'),
+            sharedMessage('must not contain an amount or a CPR number, since nothing protects it on its way'),
           ),
         ]
       : []),

@@ -42,8 +42,6 @@ export const { problem, message, definitions, texts } = defineProblems({
     'is required without until': 'er påkrævet uden until',
     'needs days': 'kræver days',
     'has a mistake at character {0}: {1}': 'har en fejl ved tegn {0}: {1}',
-    'must not contain an amount or a CPR number, since nothing protects it on its way':
-      'må ikke indeholde et beløb eller et CPR-nummer, for intet beskytter teksten undervejs',
     'is part of a loop without a wait of at least one day after the previous step':
       'er del af en løkke uden en ventetid på mindst én dag efter det forrige trin',
     'does not match any template with this handle': 'svarer ikke til nogen skabelon med dette handle',

@@ -36,8 +36,6 @@ export const { problem, message, definitions, texts } = defineProblems({
   texts: {
     'must be at most 15 MiB in total to be attached to an e-mail':
       'må højst fylde 15 MiB i alt for at kunne vedhæftes en e-mail',
-    'must not contain an amount or a CPR number, since nothing protects it':
-      'må ikke indeholde et beløb eller et CPR-nummer, for intet beskytter teksten',
     'A recipient has no e-mail address.': 'En modtager har ingen e-mailadresse.',
     'An e-mail to be sent must be PENDING or QUEUED.': 'En e-mail, der skal sendes, skal være PENDING eller QUEUED.',
     'An interaction with a referenceId cannot be UNMAPPED.': 'En henvendelse med referenceId kan ikke være UNMAPPED.',

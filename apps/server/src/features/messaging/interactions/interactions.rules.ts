@@ -1,4 +1,11 @@
-import { type FieldError, type Noun, type Problem, type Message, validationFailed } from '../../../problems/index.ts'
+import {
+  type FieldError,
+  type Noun,
+  type Problem,
+  type Message,
+  validationFailed,
+  message as sharedMessage,
+} from '../../../problems/index.ts'
 import { htmlToText } from '../../../platform/html/html-to-text.ts'
 import type { Principal } from '../../../platform/identity/principal.ts'
 import { isConfidentialText } from '../../../platform/text/confidential.rules.ts'
@@ -120,13 +127,13 @@ export function requireNothingConfidential({
 }: Pick<NewInteraction, 'type' | 'direction' | 'state' | 'notes' | 'details'>): void {
   if (type !== 'SMS' || direction !== 'OUTGOING' || !isSendable(state)) return
   const text = typeof details['text'] === 'string' ? details['text'] : ''
-  // Whoever sends the text of the details may read it as HTML or as it is.
+  // An adapter may send the text of the details as it is, or read it as HTML.
   const found = { '/notes': htmlToText(notes), '/details/text': `${text}\n${htmlToText(text)}` }
   const errors = Object.entries(found)
     .filter(([, words]) => isConfidentialText(words))
     .map(([path]) => ({
       path,
-      message: message('must not contain an amount or a CPR number, since nothing protects it'),
+      message: sharedMessage('must not contain an amount or a CPR number, since nothing protects it on its way'),
     }))
   if (errors.length > 0) throw validationFailed(errors)
 }
