@@ -108,7 +108,8 @@ create table bulk_jobs (
   tenant_id uuid not null references tenants,
   bulk_job_id uuid not null,
   action text not null constraint bulk_jobs_action check (action in (
-    'ADD_TAG', 'REMOVE_TAG', 'SET_GROUP', 'SET_PROPERTY', 'START_COLLECTION', 'END', 'REOPEN', 'PAUSE', 'CONTINUE', 'LETTER', 'EMAIL', 'UNDO')),
+    'ADD_TAG', 'REMOVE_TAG', 'SET_GROUP', 'SET_PROPERTY', 'START_COLLECTION', 'END', 'REOPEN', 'PAUSE', 'CONTINUE', 'LETTER', 'EMAIL',
+    'START_WORKFLOW', 'UNDO')),
   parameters jsonb not null,
   state text not null constraint bulk_jobs_state check (
     state in ('CHECKING', 'CHECKED', 'RUNNING', 'COMPLETED', 'CANCELLED')),

@@ -1099,7 +1099,7 @@ create table bulk_jobs (
   created_at timestamp with time zone not null,
   created_by jsonb not null,
   finished_at timestamp with time zone,
-  constraint bulk_jobs_action CHECK ((action = ANY (ARRAY['ADD_TAG'::text, 'REMOVE_TAG'::text, 'SET_GROUP'::text, 'SET_PROPERTY'::text, 'START_COLLECTION'::text, 'END'::text, 'REOPEN'::text, 'PAUSE'::text, 'CONTINUE'::text, 'LETTER'::text, 'EMAIL'::text, 'UNDO'::text]))),
+  constraint bulk_jobs_action CHECK ((action = ANY (ARRAY['ADD_TAG'::text, 'REMOVE_TAG'::text, 'SET_GROUP'::text, 'SET_PROPERTY'::text, 'START_COLLECTION'::text, 'END'::text, 'REOPEN'::text, 'PAUSE'::text, 'CONTINUE'::text, 'LETTER'::text, 'EMAIL'::text, 'START_WORKFLOW'::text, 'UNDO'::text]))),
   constraint bulk_jobs_finished CHECK (((state = ANY (ARRAY['COMPLETED'::text, 'CANCELLED'::text])) = (finished_at IS NOT NULL))),
   constraint bulk_jobs_state CHECK ((state = ANY (ARRAY['CHECKING'::text, 'CHECKED'::text, 'RUNNING'::text, 'COMPLETED'::text, 'CANCELLED'::text]))),
   constraint bulk_jobs_undo CHECK (((action = 'UNDO'::text) = (undoes_job_id IS NOT NULL))),

@@ -11169,7 +11169,7 @@ export interface components {
              * @description What is done to each case.
              * @enum {string}
              */
-            action: "ADD_TAG" | "REMOVE_TAG" | "SET_GROUP" | "SET_PROPERTY" | "START_COLLECTION" | "END" | "REOPEN" | "PAUSE" | "CONTINUE" | "LETTER" | "EMAIL" | "UNDO";
+            action: "ADD_TAG" | "REMOVE_TAG" | "SET_GROUP" | "SET_PROPERTY" | "START_COLLECTION" | "END" | "REOPEN" | "PAUSE" | "CONTINUE" | "LETTER" | "EMAIL" | "START_WORKFLOW" | "UNDO";
             /** @description The values of the action. */
             parameters: components["schemas"]["OrderedBulkParameters"];
             /**
@@ -11214,7 +11214,7 @@ export interface components {
              * @description What is done to each case.
              * @enum {string}
              */
-            action: "ADD_TAG" | "REMOVE_TAG" | "SET_GROUP" | "SET_PROPERTY" | "START_COLLECTION" | "END" | "REOPEN" | "PAUSE" | "CONTINUE" | "LETTER" | "EMAIL";
+            action: "ADD_TAG" | "REMOVE_TAG" | "SET_GROUP" | "SET_PROPERTY" | "START_COLLECTION" | "END" | "REOPEN" | "PAUSE" | "CONTINUE" | "LETTER" | "EMAIL" | "START_WORKFLOW";
             /** @description The values that the action needs. */
             parameters?: components["schemas"]["BulkParameters"];
             /** @description The cases. Give exactly one of caseIds and filter; at most 10000 cases. */
@@ -11352,6 +11352,11 @@ export interface components {
             remindedAt?: string;
             /** @description The handle of the letter or e-mail template. */
             templateHandle?: string;
+            /**
+             * Format: uuid
+             * @description The workflow that the cases follow from its first step on.
+             */
+            workflowId?: string;
             /** @description Whether debtors can open the letter. */
             sharedWithDebtor?: boolean;
         };
@@ -17116,6 +17121,11 @@ export interface components {
             remindedAt?: string;
             /** @description The handle of the letter or e-mail template. */
             templateHandle?: string;
+            /**
+             * Format: uuid
+             * @description The workflow that the cases follow from its first step on.
+             */
+            workflowId?: string;
             /** @description Whether debtors can open the letter. */
             sharedWithDebtor?: boolean;
         };
@@ -39158,6 +39168,7 @@ export interface operations {
                  *           "text": "Månedlig opkrævning",
                  *           "remindedAt": "Aftalt",
                  *           "templateHandle": "Aftalt",
+                 *           "workflowId": "72ecd7d9-fdc5-821f-9611-bd14cb384d28",
                  *           "sharedWithDebtor": true
                  *         },
                  *         "state": "CHECKING",
@@ -39259,6 +39270,7 @@ export interface operations {
                  *           "text": "Månedlig opkrævning",
                  *           "remindedAt": "Aftalt",
                  *           "templateHandle": "Aftalt",
+                 *           "workflowId": "72ecd7d9-fdc5-821f-9611-bd14cb384d28",
                  *           "sharedWithDebtor": true
                  *         },
                  *         "state": "CHECKING",

@@ -3,7 +3,7 @@ import { IconListCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
-import { type Input, useRead, useWrite } from '../../api/query.ts'
+import { type Input, useRead, useReadList, useWrite } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
 import { formatCount } from '../../text/format.ts'
 import layout from '../../ui/layout.module.css'
@@ -28,6 +28,7 @@ const offered = [
   'PAUSE',
   'LETTER',
   'EMAIL',
+  'START_WORKFLOW',
   'START_COLLECTION',
   'END',
 ] as const satisfies readonly Action[]
@@ -130,6 +131,8 @@ function ActionFields(props: FieldProps): ReactNode {
       return <TemplateSelect {...props} kind="letter" />
     case 'EMAIL':
       return <TemplateSelect {...props} kind="email" />
+    case 'START_WORKFLOW':
+      return <WorkflowSelect {...props} />
     case 'START_COLLECTION':
       return null
   }
@@ -203,6 +206,22 @@ function TemplateSelect({ kind, parameters, onChange }: FieldProps & { kind: 'le
       value={parameters.templateHandle ?? null}
       onChange={(templateHandle) => onChange(templateHandle === null ? {} : { templateHandle })}
       data={[...names].map(([value, label]) => ({ value, label }))}
+    />
+  )
+}
+
+function WorkflowSelect({ parameters, onChange }: FieldProps): ReactNode {
+  const t = bulkJobsText.useText()
+  const { items } = useReadList(client.workflows.list, {})
+  const published = items.filter(({ publishedVersion }) => publishedVersion !== null)
+  return (
+    <Select
+      label={t('workflow')}
+      required
+      searchable
+      value={parameters.workflowId ?? null}
+      onChange={(workflowId) => onChange(workflowId === null ? {} : { workflowId })}
+      data={published.map(({ workflowId, name }) => ({ value: workflowId, label: name }))}
     />
   )
 }

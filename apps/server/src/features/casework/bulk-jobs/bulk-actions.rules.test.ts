@@ -41,6 +41,7 @@ describe('bulk actions', () => {
       },
       undefined,
     ],
+    ['START_WORKFLOW', { workflowId: 'w' }, { workflowId: 'w' }, undefined],
     [
       'PAUSE',
       { updateTypeId: 't' },
@@ -71,6 +72,7 @@ describe('bulk actions', () => {
       'updateId',
       'templateHandle',
       'templateHandle',
+      'workflowId',
     ])
   })
 })

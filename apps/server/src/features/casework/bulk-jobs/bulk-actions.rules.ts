@@ -14,6 +14,7 @@ export const bulkActions = [
   'CONTINUE',
   'LETTER',
   'EMAIL',
+  'START_WORKFLOW',
 ] as const
 export type BulkAction = (typeof bulkActions)[number]
 
@@ -30,6 +31,7 @@ export interface BulkParameters {
   readonly text?: string | undefined
   readonly remindedAt?: string | undefined
   readonly templateHandle?: string | undefined
+  readonly workflowId?: string | undefined
   readonly sharedWithDebtor?: boolean | undefined
 }
 
@@ -45,6 +47,7 @@ const needed: Readonly<Record<BulkAction, readonly (keyof BulkParameters)[]>> = 
   CONTINUE: ['updateId'],
   LETTER: ['templateHandle'],
   EMAIL: ['templateHandle'],
+  START_WORKFLOW: ['workflowId'],
 }
 
 /** The parameters that an action lacks. */
@@ -67,6 +70,7 @@ export const operationOf: Readonly<Record<BulkAction, string>> = {
   CONTINUE: 'patch-update',
   LETTER: 'create-document',
   EMAIL: 'create-interaction',
+  START_WORKFLOW: 'start-case-workflow',
 }
 
 /** What the input of an action depends on. */
@@ -112,6 +116,7 @@ const inputs: Readonly<Record<BulkAction, (...given: Given) => Input['body']>> =
     const to = { to: [{ userId: email.userId }], templateId: email.templateId }
     return { type: 'EMAIL', direction: 'OUTGOING', ...place, email: to }
   },
+  START_WORKFLOW: ({ workflowId }) => ({ workflowId }),
 }
 
 /** The input of the operation for one case. */

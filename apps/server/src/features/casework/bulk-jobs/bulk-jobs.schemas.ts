@@ -37,6 +37,7 @@ const parameterFields = {
   templateHandle: Type.Optional(
     Text(64, { minLength: 1, description: 'The handle of the letter or e-mail template.' }),
   ),
+  workflowId: Type.Optional({ ...Uuid, description: 'The workflow that the cases follow from its first step on.' }),
   sharedWithDebtor: Type.Optional(Type.Boolean({ description: 'Whether debtors can open the letter.' })),
 }
 

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenCase, givenCaseGroup, givenCustomer } from '../../../../test/given.ts'
 import { auditOf } from '../../../../test/recorded.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
+import { newId } from '../../../platform/ids.ts'
 import { standardEndReasonId } from '../end-reasons/index.ts'
 import { standardUpdateTypeId } from '../updates/index.ts'
+import { standardWorkflowId } from '../workflows/index.ts'
 import { runQueuedBulkJobs } from './run-bulk-jobs.ts'
 
 let api: TestApp
@@ -130,6 +132,20 @@ describe('a job on many cases', () => {
     expect((await caseOf(on, caseId)).status).toBe('ENDED')
     await undo(on, ended)
     expect((await caseOf(on, caseId)).status).toBe('VERIFIED')
+  })
+
+  it('starts a workflow on cases, and refuses those that have ended', async () => {
+    const on = await given(2)
+    const [caseId = '', ended = ''] = on.caseIds
+    await api.patch(`/cases/${ended}`, { status: 'ENDED', endReasonId: standardEndReasonId('WITHDRAWN') }, on)
+    const workflowId = standardWorkflowId('dk-consumer')
+    const checked = await check(on, 'START_WORKFLOW', { workflowId })
+    expect(checked).toMatchObject({ itemCount: 2, refusedCount: 1 })
+    expect((await api.get(`/cases/${caseId}/workflow`, on)).body.state).toBeUndefined()
+    expect(await confirm(on, checked)).toMatchObject({ doneCount: 1, undoableCount: 0 })
+    expect((await api.get(`/cases/${caseId}/workflow`, on)).body).toMatchObject({ workflowId, state: 'RUNNING' })
+    const unknown = await check(on, 'START_WORKFLOW', { workflowId: newId() })
+    expect(unknown).toMatchObject({ itemCount: 2, refusedCount: 2 })
   })
 
   it('does nothing twice if workers run at once or die', async () => {
