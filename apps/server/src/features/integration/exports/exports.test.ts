@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenCase, givenCreditor, standardType } from '../../../../test/given.ts'
 import { auditOf, eventsAbout } from '../../../../test/recorded.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
+import { explain } from '../../../../test/explain.ts'
 import { entriesOfZip } from '../../../../test/read-zip.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { standardEndReasonId } from '../../casework/end-reasons/index.ts'
 import { standardWorkflowId } from '../../casework/workflows/index.ts'
 import { verifyLedger } from '../../money/ledger/index.ts'
 import { exportParts } from './export-parts.ts'
+import { listCaseLines } from './import-lines.queries.ts'
 import { runQueuedExports } from './run-exports.ts'
 import { sweepExports } from './sweep-exports.ts'
 import { runQueuedImports } from '../imports/run-imports.ts'
@@ -212,6 +214,17 @@ describe('an export', () => {
     const before = await portfolioOf(from)
     expect((await importAll(from, entries)).map(({ createdCount }) => createdCount)).toEqual([0, 0, 0])
     expect(await portfolioOf(from)).toEqual(before)
+  })
+
+  it('reads the payments of each case, and compares no others, whether the tenant was just imported or not', async () => {
+    const as = await api.createTenant('Mange')
+    for (let count = 0; count < 20; count++) {
+      const { voucherIds } = await givenCase(api, { as, vouchers: [{ amount: 5_000, dueDate: '2026-02-12' }] })
+      await made('/direct-payments', { caseVoucherId: voucherIds[0], amount: 1_000 }, as)
+    }
+    const nodes = await explain(api.database, as.tenantId, listCaseLines(as.tenantId, { limit: 200, after: null }))
+    const joined = nodes.map((node) => (node['Rows Removed by Join Filter'] ?? 0) * node['Actual Loops'])
+    expect(Math.max(...joined)).toBeLessThan(20 * 3)
   })
 
   it('has every list of the API, files and a manifest, but no secret and nothing of another tenant', async () => {

@@ -90,7 +90,11 @@ export interface CaseLineRow {
 const typeOf = sql`
   'voucherTypeId', t.voucher_type_id, 'voucherType', t.handle, 'isStandardType', t.is_standard`
 
-/** Cases with everything that an import can have of them, in the order of their ids. */
+/**
+ * Cases with everything that an import can have of them, in the order of their ids. `offset 0` makes the planner look up the
+ * parties of each case and the payments of each voucher. Right after a large import it has no statistics and expects a
+ * single row of everything, so that it would compare all allocations of the tenant with all of its vouchers for each case.
+ */
 export function listCaseLines(tenantId: string, { limit, after }: LinesPage): Statement<CaseLineRow> {
   return sql<CaseLineRow>`
     with page as materialized (
@@ -103,8 +107,14 @@ export function listCaseLines(tenantId: string, { limit, after }: LinesPage): St
            demand.of_case as demand, coalesce(vouchers.of_case, '[]') as vouchers,
            coalesce(payments.of_case, '[]') as payments
     from page p
-    join published.customers k on k.tenant_id = ${tenantId}::uuid and k.customer_id = p.customer_id
-    join published.creditors r on r.tenant_id = ${tenantId}::uuid and r.creditor_id = p.creditor_id
+    cross join lateral (
+      select * from published.customers k
+      where k.tenant_id = ${tenantId}::uuid and k.customer_id = p.customer_id offset 0
+    ) k
+    cross join lateral (
+      select * from published.creditors r
+      where r.tenant_id = ${tenantId}::uuid and r.creditor_id = p.creditor_id offset 0
+    ) r
     left join lateral (
       select jsonb_build_object('date', d.sent_on::text, 'deadline', d.deadline::text) as of_case
       from (${demandsOn(sql`${tenantId}::uuid`, sql`array[p.case_id]`)}) d
@@ -130,13 +140,19 @@ export function listCaseLines(tenantId: string, { limit, after }: LinesPage): St
         'debitVoucherId', a.debit_voucher_id, 'amount', a.amount, ${typeOf}, 'source', v.source, 'date', v.date)
         order by a.allocation_id) as of_case
       from published.case_vouchers b
-      join published.case_voucher_allocations a on a.tenant_id = b.tenant_id and a.debit_voucher_id = b.case_voucher_id
-      join published.case_vouchers v on v.tenant_id = a.tenant_id and v.case_voucher_id = a.credit_voucher_id
-      join published.voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
+      cross join lateral (
+        select a.* from published.case_voucher_allocations a
+        where a.tenant_id = ${tenantId}::uuid and a.debit_voucher_id = b.case_voucher_id offset 0
+      ) a
+      cross join lateral (
+        select v.* from published.case_vouchers v
+        where v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = a.credit_voucher_id offset 0
+      ) v
+      join published.voucher_types t on t.tenant_id = ${tenantId}::uuid and t.voucher_type_id = v.voucher_type_id
       where b.tenant_id = ${tenantId}::uuid and b.case_id = p.case_id and a.undoes_allocation_id is null
         and not exists (
           select from published.case_voucher_allocations u
-          where u.tenant_id = a.tenant_id and u.debit_voucher_id = a.debit_voucher_id
+          where u.tenant_id = ${tenantId}::uuid and u.debit_voucher_id = a.debit_voucher_id
             and u.undoes_allocation_id = a.allocation_id)
     ) payments on true
     order by p.case_id`

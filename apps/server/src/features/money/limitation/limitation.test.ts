@@ -328,7 +328,10 @@ it('the SQL for a portfolio compares no debit with the events of others', async 
     await record(caseId, 'acknowledgement', '2025-06-01')
     caseIds.push(caseId)
   }
-  expect(await rowsOfPeriods(caseIds)).toBe(4 * (await rowsOfPeriods(caseIds.slice(0, 10))))
+  const [few, many] = [await rowsOfPeriods(caseIds.slice(0, 10)), await rowsOfPeriods(caseIds)]
+  // Four times as many cases. The plan, and so the exact figures, depend on the statistics of the moment; to compare each
+  // debit with all events would take sixteen times as many rows.
+  expect(many / few).toBeLessThan(6)
 })
 
 // Last, because these debits have lapsed and a check would write each of them off.
