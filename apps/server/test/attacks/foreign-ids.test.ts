@@ -200,6 +200,7 @@ const takenAsGiven: ReadonlySet<string> = new Set([
   'create-bulk-job parameters/endReasonId',
   'create-bulk-job parameters/updateTypeId',
   'create-bulk-job parameters/updateId',
+  'create-bulk-job parameters/workflowId',
   // A draft may have mistakes. The response lists them, and an id of another tenant is one; it cannot be published.
   'save-workflow-draft definition/steps/0/updateTypeId',
   'check-workflow definition/steps/0/updateTypeId',
