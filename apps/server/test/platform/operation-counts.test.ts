@@ -230,6 +230,10 @@ async function operations(): Promise<Operation[]> {
       run: () => get(`/contacts/${contactId}`),
     },
     { name: 'get case', run: () => get(`/cases/${caseId}`) },
+    {
+      name: '32 reads of a case at once (two alone, then a trip of 30)',
+      run: () => thirtyTwo(() => get(`/cases/${caseId}`)),
+    },
     { name: 'list 25 cases', run: () => get('/cases') },
     { name: 'vouchers of a case', run: () => get(`/case-vouchers/${caseId}`) },
     {

@@ -7,6 +7,7 @@ import { withColumns } from './distribution/with-columns.ts'
 import type { Sending } from './merged-work.ts'
 import type { Passes, PassKind } from './passes.ts'
 import { parsePosition, type Replica } from './replica.ts'
+import { SharedReads } from './shared-reads.ts'
 import { plannedByServer, plannedByValues, sql, type Statement } from './sql.ts'
 import {
   type Adapt,
@@ -75,6 +76,7 @@ export class Database {
   #position: string | undefined
   readonly #isDistributed: boolean
   readonly #preparesStatements: boolean
+  readonly #sharedReads = new SharedReads((tenantId, statement) => this.#readAlone(tenantId, statement))
   readonly #announcements = new Announcements((channel, payloads) =>
     this.#pool.query(
       namedQuery(
@@ -108,9 +110,10 @@ export class Database {
     return !this.#isDistributed
   }
 
-  /** Reads rows of one tenant in a single round trip. */
+  /** Reads rows of one tenant in a single round trip, which lookups share with others that wait for such rows. */
   async read<Row>(tenantId: string, statement: Statement<Row>): Promise<Row[]> {
-    return this.#inOneTrip('begin read only', tenantOpening(tenantId), statement)
+    const isShared = this.merges && statement.merging === 'lookup'
+    return isShared ? this.#sharedReads.read(tenantId, statement) : this.#readAlone(tenantId, statement)
   }
 
   /** Reads for several workers at once (see merged-work.ts). */
@@ -228,6 +231,10 @@ export class Database {
 
   get waitingCount(): number {
     return this.#pool.waitingCount
+  }
+
+  async #readAlone<Row>(tenantId: string, statement: Statement<Row>): Promise<Row[]> {
+    return this.#inOneTrip('begin read only', tenantOpening(tenantId), statement)
   }
 
   async #inOneTrip<Row>(

@@ -1,4 +1,4 @@
-import { identifier, joined, json, sql, type Statement } from '../database/sql.ts'
+import { identifier, joined, json, lookup, sql, type Statement } from '../database/sql.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { Principal } from '../identity/principal.ts'
 import type { Column } from './columns.ts'
@@ -78,7 +78,7 @@ export class RegistryTable {
   }
 
   find(caller: Caller, id: string): Statement<Row> {
-    return sql<Row>`select ${this.selected} from ${this.#table} where ${this.#isRecord(caller, id)}`
+    return lookup(sql<Row>`select ${this.selected} from ${this.#table} where ${this.#isRecord(caller, id)}`)
   }
 
   /** Locks the row against changes and new references. */

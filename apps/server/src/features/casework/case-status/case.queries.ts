@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { lookup, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { accruedByCase, accruedOnCases } from '../../money/interest/index.ts'
@@ -105,8 +105,8 @@ const columns = sql`
   c.created_at as "createdAt", c.created_by as "createdBy", c.updated_at as "updatedAt", c.updated_by as "updatedBy"`
 
 export function findCase(tenantId: string, caseId: string, now: Date): Statement<CaseRow> {
-  return sql<CaseRow>`
-    ${selectCase(tenantId, now)} where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
+  return lookup(sql<CaseRow>`
+    ${selectCase(tenantId, now)} where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`)
 }
 
 export function findCases(tenantId: string, caseIds: readonly string[], now: Date): Statement<CaseRow> {

@@ -263,7 +263,7 @@ export function listCaseVouchers(
   caseId: string,
   page: VoucherPage,
 ): Statement<{ voucher: CaseVoucher | null }> {
-  return sql<{ voucher: CaseVoucher | null }>`
+  return lookup(sql<{ voucher: CaseVoucher | null }>`
     select p.voucher
     from published.cases c
     left join lateral (
@@ -276,7 +276,7 @@ export function listCaseVouchers(
       limit ${page.limit}::integer offset ${page.offset}::integer
     ) p on true
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid
-    order by p.case_voucher_id`
+    order by p.case_voucher_id`)
 }
 
 /** The same at a moment in the past: the amounts allocated by then are summed from the allocations. */

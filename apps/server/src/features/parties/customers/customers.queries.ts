@@ -1,5 +1,5 @@
 import { columnsOf } from '../../../platform/columns/columns.ts'
-import { json, plannedByValues, sql, type Statement, when } from '../../../platform/database/sql.ts'
+import { json, lookup, plannedByValues, sql, type Statement, when } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import { pageOfSearch } from '../../../platform/text/search-words.queries.ts'
 import { customerHasWords, customersWithWords } from './customer-search.queries.ts'
@@ -40,10 +40,10 @@ export interface CustomerRow {
 }
 
 export function findCustomer(tenantId: string, customerId: string): Statement<CustomerRow> {
-  return sql<CustomerRow>`
+  return lookup(sql<CustomerRow>`
     select ${customerView} as customer
     from customers c
-    where c.tenant_id = ${tenantId}::uuid and c.customer_id = ${customerId}::uuid`
+    where c.tenant_id = ${tenantId}::uuid and c.customer_id = ${customerId}::uuid`)
 }
 
 export interface CustomersByReferenceRow {
@@ -58,7 +58,7 @@ export function findCustomersByReference(
   referenceId: string,
   creditorId: string | null,
 ): Statement<CustomersByReferenceRow> {
-  return sql<CustomersByReferenceRow>`
+  return lookup(sql<CustomersByReferenceRow>`
     with found as (
       select ${customerView} as customer
       from customers c
@@ -69,7 +69,7 @@ export function findCustomersByReference(
     select
       (${creditorId}::uuid is null or exists (
         select from published.creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid)) as "isKnownCreditor",
-      coalesce((select jsonb_agg(found.customer) from found), '[]') as customers`
+      coalesce((select jsonb_agg(found.customer) from found), '[]') as customers`)
 }
 
 export interface CustomerFilter {
