@@ -3,12 +3,19 @@ import { IconListCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
-import { type Input, useRead, useReadList, useWrite } from '../../api/query.ts'
+import { type Input, useWrite } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
 import { formatCount } from '../../text/format.ts'
 import layout from '../../ui/layout.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
+import {
+  useEndReasonChoices,
+  useGroupChoices,
+  usePauseChoices,
+  useTemplateChoices,
+  useWorkflowChoices,
+} from './bulk-choices.ts'
 import { bulkJobsText } from './bulk-jobs.text.ts'
 
 type BulkJobInput = Input<typeof client.bulkJobs.create>['body']
@@ -140,7 +147,6 @@ function ActionFields(props: FieldProps): ReactNode {
 
 function GroupSelect({ parameters, onChange }: FieldProps): ReactNode {
   const t = bulkJobsText.useText()
-  const { data } = useRead(client.caseGroups.list, { pageSize: 500 })
   return (
     <Select
       label={t('group')}
@@ -149,14 +155,13 @@ function GroupSelect({ parameters, onChange }: FieldProps): ReactNode {
       searchable
       value={parameters.groupId ?? null}
       onChange={(groupId) => onChange({ groupId })}
-      data={(data?.items ?? []).map(({ id, label }) => ({ value: id, label }))}
+      data={useGroupChoices()}
     />
   )
 }
 
 function EndReasonSelect({ parameters, onChange }: FieldProps): ReactNode {
   const t = bulkJobsText.useText()
-  const { data } = useRead(client.endReasons.list, { pageSize: 500 })
   return (
     <Select
       label={t('endReason')}
@@ -164,15 +169,13 @@ function EndReasonSelect({ parameters, onChange }: FieldProps): ReactNode {
       searchable
       value={parameters.endReasonId ?? null}
       onChange={(endReasonId) => onChange(endReasonId === null ? {} : { endReasonId })}
-      data={(data?.items ?? []).map(({ endReasonId, label }) => ({ value: endReasonId, label }))}
+      data={useEndReasonChoices()}
     />
   )
 }
 
 function PauseFields({ parameters, onChange }: FieldProps): ReactNode {
   const t = bulkJobsText.useText()
-  const { data } = useRead(client.updates.listTypes, { pageSize: 500 })
-  const pausing = (data?.items ?? []).filter(({ pausing: pauses, referenceType }) => pauses && referenceType === 'CASE')
   return (
     <>
       <Select
@@ -181,7 +184,7 @@ function PauseFields({ parameters, onChange }: FieldProps): ReactNode {
         searchable
         value={parameters.updateTypeId ?? null}
         onChange={(updateTypeId) => onChange(updateTypeId === null ? {} : { ...parameters, updateTypeId })}
-        data={pausing.map(({ updateTypeId, label }) => ({ value: updateTypeId, label }))}
+        data={usePauseChoices()}
       />
       <TextInput
         label={t('updateText')}
@@ -195,9 +198,6 @@ function PauseFields({ parameters, onChange }: FieldProps): ReactNode {
 
 function TemplateSelect({ kind, parameters, onChange }: FieldProps & { kind: 'letter' | 'email' }): ReactNode {
   const t = bulkJobsText.useText()
-  const { data } = useRead(client.templates.list, { pageSize: 500 })
-  const offers = (data?.items ?? []).filter((template) => template.kind === kind)
-  const names = new Map(offers.map(({ handle, name }) => [handle, name]))
   return (
     <Select
       label={t('template')}
@@ -205,15 +205,13 @@ function TemplateSelect({ kind, parameters, onChange }: FieldProps & { kind: 'le
       searchable
       value={parameters.templateHandle ?? null}
       onChange={(templateHandle) => onChange(templateHandle === null ? {} : { templateHandle })}
-      data={[...names].map(([value, label]) => ({ value, label }))}
+      data={useTemplateChoices(kind)}
     />
   )
 }
 
 function WorkflowSelect({ parameters, onChange }: FieldProps): ReactNode {
   const t = bulkJobsText.useText()
-  const { items } = useReadList(client.workflows.list, {})
-  const published = items.filter(({ publishedVersion }) => publishedVersion !== null)
   return (
     <Select
       label={t('workflow')}
@@ -221,7 +219,7 @@ function WorkflowSelect({ parameters, onChange }: FieldProps): ReactNode {
       searchable
       value={parameters.workflowId ?? null}
       onChange={(workflowId) => onChange(workflowId === null ? {} : { workflowId })}
-      data={published.map(({ workflowId, name }) => ({ value: workflowId, label: name }))}
+      data={useWorkflowChoices()}
     />
   )
 }

@@ -12,6 +12,7 @@ import layout from '../../ui/layout.module.css'
 import { Page } from '../../ui/page.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
+import { BulkJobParameters } from './bulk-job-parameters.tsx'
 import { type BulkJob, tones } from './bulk-jobs-page.tsx'
 import { bulkJobsNavText } from './bulk-jobs-nav.text.ts'
 import { bulkJobsText } from './bulk-jobs.text.ts'
@@ -44,6 +45,7 @@ export function BulkJobPage(): ReactNode {
             <StatusDot tone={tones[data.state]} label={t(data.state)} />
             {data.undoesJobId !== null && <> · {t('undoes')}</>}
           </p>
+          <BulkJobParameters job={data} />
           <Summary job={data} />
           <Actions job={data} />
           {data.refusedCount > 0 && <Refused bulkJobId={bulkJobId} />}
