@@ -5,7 +5,7 @@ import { Upload } from '../../../platform/http/operations/uploads.ts'
 import { actorOf } from '../../../platform/identity/principal.ts'
 import type { RequestRecorder } from './request-recorder.ts'
 import type { NewRequest } from './request-log.queries.ts'
-import { objectIdsOf, readBytesMax, redactBody, redactText, Visibility } from './request-log.rules.ts'
+import { keptAsItIs, objectIdsOf, readBytesMax, redactBody, redactText, Visibility } from './request-log.rules.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -53,14 +53,14 @@ function rowOf(
   const [path = '', ...rest] = request.url.split('?')
   const query = rest.join('?')
   const body = bodyOf(request)
-  const answer = answerOf(request.answerText)
+  const { answer, unchanged } = answerOf(request.answerText)
   if (request.principal === undefined) throw new Error('A request without a caller cannot be logged.')
   const visibility = new Visibility(request.principal.role)
   const kept = (part: unknown): string | null =>
     redactBody(part, (name, value) => {
       visibility.notice(name, value)
     })
-  const [requestBody, responseBody] = [kept(body), kept(answer)]
+  const [requestBody, responseBody] = [kept(body), unchanged ?? kept(answer)]
   return {
     requestId: request.id,
     at,
@@ -90,14 +90,25 @@ function bodyOf({ body }: FastifyRequest): unknown {
   return { fileId, fileName, contentType, size, sha256 }
 }
 
+interface Answer {
+  /** The parsed response, or what is said of it. */
+  readonly answer: unknown
+  /** What is stored of it, if it has nothing to hide. */
+  readonly unchanged?: string | undefined
+}
+
 /** The response, if it is JSON and not too long to inspect. */
-function answerOf(text: string | undefined): unknown {
-  if (text === undefined || text === '') return undefined
-  if (text.length > readBytesMax) return `[an answer of ${text.length} characters]`
+function answerOf(text: string | undefined): Answer {
+  if (text === undefined || text === '') return { answer: undefined }
+  const described = { answer: `[an answer of ${text.length} characters]` }
+  if (text.length > readBytesMax) return described
+  const unchanged = keptAsItIs(text)
+  // A page says nothing of itself that the log needs: its items are not what was asked for.
+  if (unchanged !== undefined && text.startsWith('{"meta":')) return { answer: undefined, unchanged }
   try {
-    return JSON.parse(text) as unknown
+    return { answer: JSON.parse(text) as unknown, unchanged }
   } catch {
-    return `[an answer of ${text.length} characters]`
+    return described
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bodyBytesMax, objectIdsOf, redactBody, redactText } from './request-log.rules.ts'
+import fc from 'fast-check'
+import { bodyBytesMax, keptAsItIs, objectIdsOf, redactBody, redactText } from './request-log.rules.ts'
 
 describe('redactBody', () => {
   test.each<[string, unknown, unknown]>([
@@ -35,6 +36,57 @@ describe('redactBody', () => {
   test('returns nothing for an empty body', () => {
     expect(redactBody(undefined)).toBeNull()
     expect(redactBody(null)).toBeNull()
+  })
+})
+
+describe('keptAsItIs', () => {
+  test('keeps JSON with nothing to hide as it is, and up to 4 KiB of it', () => {
+    const text = JSON.stringify(body())
+    expect(keptAsItIs(text)).toBe(text)
+    const long = JSON.stringify({ notes: 'æ'.repeat(5_000) })
+    expect(keptAsItIs(long)).toBe(redactBody(JSON.parse(long)))
+    const exact = JSON.stringify('x'.repeat(bodyBytesMax - 2))
+    expect(keptAsItIs(exact)).toBe(exact)
+    expect(keptAsItIs(JSON.stringify('x'.repeat(bodyBytesMax - 1)))).toMatch(/ …$/)
+  })
+
+  test.each([
+    '{"Password":"x"}',
+    '{"items":[{"recoveryCodes":[]}]}',
+    '{"minVisibilityRole":"admin"}',
+    '{"content":"aGVq"}',
+    '{"notes":"010203-1234"}',
+    '{"notes":"a\\n0102031234"}',
+    '{"identifier":3112991234}',
+    '{"url":"https://f.example/d/abcdefghijklmnop"}',
+    `{"notes":"${'x'.repeat(bodyBytesMax - 12)} 010203-1234"}`,
+  ])('leaves %s to be inspected', (text) => {
+    expect(keptAsItIs(text)).toBeUndefined()
+  })
+
+  test('never keeps anything that an inspection would leave out', () => {
+    const hidden = fc.constantFrom(
+      '010203-1234',
+      '0102031234',
+      '/d/abcdefghijklmnop',
+      '?token=x',
+      'x',
+      '\n',
+      '"',
+      '\u2028',
+    )
+    const text = fc
+      .array(fc.oneof(hidden, fc.string({ maxLength: 4 })), { maxLength: 6 })
+      .map((parts) => parts.join(' '))
+    const name = fc.constantFrom('token', 'CPR', 'content', 'notes', 'id', 'hiddenPermissionLevel')
+    const value = fc.oneof(text, fc.integer({ min: 0, max: 3_200_000_000 }), fc.array(text, { maxLength: 3 }))
+    fc.assert(
+      fc.property(fc.dictionary(name, value), (given) => {
+        const json = JSON.stringify(given)
+        expect([undefined, redactBody(JSON.parse(json))]).toContain(keptAsItIs(json))
+      }),
+      { numRuns: 2_000 },
+    )
   })
 })
 

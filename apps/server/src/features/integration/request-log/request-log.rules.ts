@@ -22,6 +22,17 @@ const SECRET_ADDRESS = /\/d\/[\w-]{16,}|\/set-password#[\w-]+|[?&#](?:token|secr
 /** Ten digits that start like a date: the form of a CPR number. Ids and longer numbers do not match. */
 const CPR = /(?<![\w-])\d{2}(?:0[1-9]|1[0-2])\d{2}[- ]?\d{4}(?![\w-])/g
 
+/**
+ * What makes it necessary to inspect a body member by member: members that are secrets, contents of files or decide who may
+ * see it, and escapes, behind which a number or an address could hide.
+ */
+const INSPECTED = new RegExp(
+  String.raw`\\|"(?:${[...secretNames, 'content', 'minVisibilityRole', 'hiddenPermissionLevel'].join('|')})"`,
+  'i',
+)
+/** A number or an address that begins within the stored part is recognised within this many further characters. */
+const matchLength = 100
+
 /** A text without CPR numbers and secret addresses. */
 export function redactText(text: string): string {
   return text.replaceAll(CPR, redacted).replaceAll(SECRET_ADDRESS, redacted)
@@ -39,6 +50,16 @@ export function redactBody(
       return redactMember(name, value)
     }),
   )
+}
+
+/**
+ * JSON as the log stores it, without reading it: undefined if it has to be inspected. Most responses have nothing to hide,
+ * and reading and writing them again would cost as much as the response.
+ */
+export function keptAsItIs(text: string): string | undefined {
+  if (INSPECTED.test(text)) return undefined
+  const start = text.slice(0, bodyBytesMax + matchLength)
+  return redactText(start) === start ? cutOff(text.slice(0, bodyBytesMax + 1)) : undefined
 }
 
 /**
