@@ -136,24 +136,30 @@ export function listCaseLines(tenantId: string, { limit, after }: LinesPage): St
           where x.tenant_id = v.tenant_id and x.case_id = v.case_id and x.reverses_case_voucher_id = v.case_voucher_id)
     ) vouchers on true
     left join lateral (
-      select jsonb_agg(jsonb_build_object(
-        'debitVoucherId', a.debit_voucher_id, 'amount', a.amount, ${typeOf}, 'source', v.source, 'date', v.date)
-        order by a.allocation_id) as of_case
-      from published.case_vouchers b
-      cross join lateral (
-        select a.* from published.case_voucher_allocations a
-        where a.tenant_id = ${tenantId}::uuid and a.debit_voucher_id = b.case_voucher_id offset 0
-      ) a
-      cross join lateral (
-        select v.* from published.case_vouchers v
-        where v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = a.credit_voucher_id offset 0
-      ) v
-      join published.voucher_types t on t.tenant_id = ${tenantId}::uuid and t.voucher_type_id = v.voucher_type_id
-      where b.tenant_id = ${tenantId}::uuid and b.case_id = p.case_id and a.undoes_allocation_id is null
-        and not exists (
-          select from published.case_voucher_allocations u
-          where u.tenant_id = ${tenantId}::uuid and u.debit_voucher_id = a.debit_voucher_id
-            and u.undoes_allocation_id = a.allocation_id)
+      ${paymentsOf(tenantId)}
     ) payments on true
     order by p.case_id`
+}
+
+/** What was paid on the claims of the case `p`, as one value: all allocations that were not undone. */
+function paymentsOf(tenantId: string): Statement {
+  return sql`
+    select jsonb_agg(jsonb_build_object(
+      'debitVoucherId', a.debit_voucher_id, 'amount', a.amount, ${typeOf}, 'source', v.source, 'date', v.date)
+      order by a.allocation_id) as of_case
+    from published.case_vouchers b
+    cross join lateral (
+      select a.* from published.case_voucher_allocations a
+      where a.tenant_id = ${tenantId}::uuid and a.debit_voucher_id = b.case_voucher_id offset 0
+    ) a
+    cross join lateral (
+      select v.* from published.case_vouchers v
+      where v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = a.credit_voucher_id offset 0
+    ) v
+    join published.voucher_types t on t.tenant_id = ${tenantId}::uuid and t.voucher_type_id = v.voucher_type_id
+    where b.tenant_id = ${tenantId}::uuid and b.case_id = p.case_id and a.undoes_allocation_id is null
+      and not exists (
+        select from published.case_voucher_allocations u
+        where u.tenant_id = ${tenantId}::uuid and u.debit_voucher_id = a.debit_voucher_id
+          and u.undoes_allocation_id = a.allocation_id)`
 }
