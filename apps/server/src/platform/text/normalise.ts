@@ -14,13 +14,18 @@ export function hasNul(text: string): boolean {
   return UNSTORABLE.test(text)
 }
 
+/** The text with U+FFFD for what PostgreSQL cannot store. */
+export function replaceUnstorable(text: string): string {
+  return text.replace(EVERY_UNSTORABLE, '\uFFFD')
+}
+
 /**
  * The JSON pointer of the first string or member name for which hasNul is true. In the pointer, U+FFFD replaces what
  * cannot be stored, so that it can be logged and returned.
  */
 export function findNul(value: unknown): string | undefined {
   const path = findInJson(value, (found, name) => (typeof found === 'string' && hasNul(found)) || hasNul(name))
-  return path && jsonPointer(path).replace(EVERY_UNSTORABLE, '\uFFFD')
+  return path && replaceUnstorable(jsonPointer(path))
 }
 
 /** An array or object being searched: its content, in order, and how much of it is searched. */

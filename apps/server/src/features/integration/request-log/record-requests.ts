@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import { isTenantOperation } from '../../../platform/http/operations/operation.ts'
 import { Upload } from '../../../platform/http/operations/uploads.ts'
 import { actorOf } from '../../../platform/identity/principal.ts'
+import { replaceUnstorable } from '../../../platform/text/normalise.ts'
 import type { RequestRecorder } from './request-recorder.ts'
 import type { NewRequest } from './request-log.queries.ts'
 import { keptAsItIs, objectIdsOf, readBytesMax, redactBody, redactText, Visibility } from './request-log.rules.ts'
@@ -117,10 +118,13 @@ function problemCodeOf(status: number, answer: unknown): string | null {
   return typeof answer.code === 'string' ? answer.code : null
 }
 
-/** A CPR number must be recognised even if it is percent-encoded. */
+/**
+ * A CPR number must be recognised even if it is percent-encoded. What PostgreSQL cannot store is replaced: the entry would
+ * be lost, together with all that are written with it.
+ */
 function safelyDecoded(query: string): string {
   try {
-    return decodeURIComponent(query)
+    return replaceUnstorable(decodeURIComponent(query))
   } catch {
     return query
   }

@@ -1,4 +1,5 @@
-import { json, plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
+import { columnsOf } from '../../../platform/columns/columns.ts'
+import { plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 import { isUuid } from '../../../platform/ids.ts'
@@ -144,22 +145,30 @@ export function findRequest(
 
 /** Inserts many requests, with the resources they named, in one statement. */
 export function insertRequests(tenantId: string, requests: readonly NewRequest[]): Statement {
+  const { uuid, text, json, bigint, time, boolean } = columnsOf(requests)
+  const named = columnsOf(requests.flatMap(({ requestId, objectIds }) => objectIds.map((id) => ({ requestId, id }))))
   return sql`
-    with given as (
-      select * from jsonb_to_recordset(${json(requests)}::jsonb)
-        as r ("requestId" uuid, at timestamptz, operation text, method text, path text, query text, status integer,
-              "durationMs" integer, caller jsonb, "idempotencyKey" text, "isReplay" boolean, "problemCode" text,
-              "requestBody" text, "responseBody" text, "objectIds" uuid[], "visibleFrom" text)),
-    kept as (
+    with kept as (
       insert into api_requests (
         tenant_id, request_id, at, operation, method, path, query, status, duration_ms, caller, idempotency_key,
         is_replay, problem_code, request_body, response_body, object_ids, visible_from)
-      select ${tenantId}::uuid, "requestId", at, operation, method, path, query, status, "durationMs", caller,
-             "idempotencyKey", "isReplay", "problemCode", "requestBody", "responseBody", "objectIds", "visibleFrom"
-      from given
+      select ${tenantId}::uuid, r.request_id, r.at, r.operation, r.method, r.path, r.query, r.status, r.duration_ms,
+             r.caller::jsonb, r.idempotency_key, r.is_replay, r.problem_code, r.request_body, r.response_body,
+             r.object_ids::uuid[], r.visible_from
+      from unnest(
+        ${uuid((r) => r.requestId)}::uuid[], ${time((r) => r.at)}::timestamptz[], ${text((r) => r.operation)}::text[],
+        ${text((r) => r.method)}::text[], ${text((r) => r.path)}::text[], ${text((r) => r.query)}::text[],
+        ${bigint((r) => r.status)}::bigint[], ${bigint((r) => r.durationMs)}::bigint[], ${json((r) => r.caller)}::text[],
+        ${text((r) => r.idempotencyKey)}::text[], ${boolean((r) => r.isReplay)}::boolean[],
+        ${text((r) => r.problemCode)}::text[], ${text((r) => r.requestBody)}::text[],
+        ${text((r) => r.responseBody)}::text[], ${text((r) => `{${r.objectIds.join(',')}}`)}::text[],
+        ${text((r) => r.visibleFrom)}::text[])
+        as r (request_id, at, operation, method, path, query, status, duration_ms, caller, idempotency_key, is_replay,
+              problem_code, request_body, response_body, object_ids, visible_from)
       on conflict do nothing)
     insert into api_request_objects (tenant_id, object_id, request_id)
-    select ${tenantId}::uuid, object_id, "requestId" from given, unnest("objectIds") as object_id
+    select ${tenantId}::uuid, o.object_id, o.request_id
+    from unnest(${named.uuid((o) => o.id)}::uuid[], ${named.uuid((o) => o.requestId)}::uuid[]) as o (object_id, request_id)
     on conflict do nothing`
 }
 

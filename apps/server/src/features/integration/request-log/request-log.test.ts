@@ -75,6 +75,22 @@ describe('the request log', () => {
     expect(entries.map(({ isReplay }) => isReplay)).toEqual([true, false])
   })
 
+  it.each([
+    ['a NUL in the query', () => api.get('/creditors?q=a%00b')],
+    ['an emoji where the stored query ends', () => api.get(`/creditors?q=${'a'.repeat(1_997)}😀`)],
+    ['a NUL in the path', () => api.get('/contacts/%00')],
+    ['a NUL in a member', () => api.post('/contacts', { name: 'a\u0000b' })],
+    ['a NUL in the name of a member', () => api.post('/contacts', { name: 'Per', 'a\u0000b': 1 })],
+    ['half of a surrogate pair in a member', () => api.post('/contacts', { name: 'a\ud800b' })],
+  ])('stores a request with what PostgreSQL cannot store, and those that wait with it: %s', async (_case, send) => {
+    const before = await api.post('/contacts', { name: 'Bo' })
+    const refused = await send()
+    expect(refused.status).toBe(422)
+    expect(await logged(refused)).toMatchObject({ status: 422, responseBody: refused.text })
+    expect(await logged(before)).toMatchObject({ status: 201 })
+    expect(losses).toEqual([])
+  })
+
   it('stores rejected requests with their code, including those without the scope', async () => {
     const missing = await api.get(`/contacts/${randomUUID()}`)
     expect(await logged(missing)).toMatchObject({ status: 404, problemCode: 'not-found', responseBody: missing.text })
