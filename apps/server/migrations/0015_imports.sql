@@ -87,6 +87,7 @@ create table import_problems (
   primary key (tenant_id, import_id, import_problem_id),
   constraint import_problems_import foreign key (tenant_id, import_id) references imports
 );
+create index import_problems_of_row on import_problems (tenant_id, import_id, row_number) where severity = 'error';
 create index import_problems_by_customer on import_problems (customer_reference, tenant_id)
   where customer_reference is not null;
 select protect_tenant_table('import_problems', 'select, insert, delete');

@@ -2307,6 +2307,7 @@ create table import_problems (
   constraint import_problems_pkey PRIMARY KEY (tenant_id, import_id, import_problem_id)
 );
 create INDEX import_problems_by_customer ON public.import_problems USING btree (customer_reference, tenant_id) WHERE (customer_reference IS NOT NULL);
+create INDEX import_problems_of_row ON public.import_problems USING btree (tenant_id, import_id, row_number) WHERE (severity = 'error'::text);
 alter table import_problems enable row level security;
 alter table import_problems force row level security;
 create policy operator on import_problems for select to <owner> using (true);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CountingProxy, type Traffic } from '../../../../test/counting-proxy.ts'
+import { explain } from '../../../../test/explain.ts'
 import {
   givenCaseGroup,
   givenCreditor,
@@ -13,6 +14,7 @@ import { startSecondInstance, type SecondInstance } from '../../../../test/secon
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { verifyLedger } from '../../money/ledger/index.ts'
+import { listRefusedRows } from './import-problems.queries.ts'
 import { runQueuedImports } from './run-imports.ts'
 
 let api: TestApp
@@ -145,6 +147,23 @@ describe('refused rows', () => {
     const rows = text.split('\r\n').filter((line) => line.includes('/currency: ') && line.includes('/caseVouchers: '))
     expect(rows).toHaveLength(10_000)
     expect(rows.at(-1)).toContain('9999')
+  })
+
+  it('look up only their own problems for the error report', async () => {
+    const on = await given()
+    const count = 100
+    const bad = { currency: 'X', caseVouchers: [] }
+    const path = await check(
+      on,
+      Array.from({ length: count }, (_, index) => ({ ...bad, migratedId: String(index) })),
+    )
+    const importId = path.replace('/imports/', '')
+    const page = { limit: count, after: null }
+    const nodes = await explain(api.database, on.as.tenantId, listRefusedRows(on.as.tenantId, importId, page))
+    const scanned = nodes.map(
+      (node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+    )
+    expect(Math.max(...scanned)).toBeLessThan(count * 5)
   })
 
   it('are the same in CSV and in a spreadsheet, and a file imported in both formats changes nothing', async () => {
