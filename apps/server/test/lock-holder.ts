@@ -34,8 +34,10 @@ export class LockHolder {
 
   /** The same for rows of a tenant, as another process of the service. */
   async holdFor(tenantId: string, text: string, values: unknown[] = []): Promise<void> {
-    await this.hold(`set local role ${applicationRole}`)
-    await this.#holder.query(`select set_config('app.pass', $1, true)`, [this.#passes.issue('tenant', tenantId)])
+    // As the service does: on a cluster, this takes the role and the pass to the nodes. Elsewhere nothing reads it.
+    await this.hold(`set local citus.propagate_set_commands = 'local'`)
+    await this.#holder.query(`set local role ${applicationRole}`)
+    await this.#holder.query(`select share_setting('app.pass', $1)`, [this.#passes.issue('tenant', tenantId)])
     await this.#holder.query(text, values)
   }
 
