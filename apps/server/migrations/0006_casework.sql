@@ -47,6 +47,7 @@ create index cases_ended on cases (tenant_id, status_time) where status = 'ENDED
 -- Lists are read in the order of creation, whatever they are filtered by: each filter delivers its rows in that order.
 -- (The condition of the first index keeps it from lookups by id; see the note on indexes in 0001.)
 create index cases_by_created_at on cases (tenant_id, created_at, case_id) where created_at > '-infinity';
+create index cases_open on cases (tenant_id, created_at, case_id) where status <> 'ENDED';
 create index cases_of_creditor on cases (creditor_id, tenant_id, created_at, case_id);
 create index cases_by_status on cases (status, tenant_id, created_at, case_id);
 create index cases_by_group on cases (tenant_id, group_id, created_at, case_id) where group_id is not null;

@@ -1358,6 +1358,7 @@ create INDEX cases_by_status ON public.cases USING btree (status, tenant_id, cre
 create INDEX cases_by_ultimate_creditor ON public.cases USING btree (tenant_id, creditor_id, ultimate_creditor_id) WHERE (ultimate_creditor_id IS NOT NULL);
 create INDEX cases_ended ON public.cases USING btree (tenant_id, status_time) WHERE (status = 'ENDED'::text);
 create INDEX cases_of_creditor ON public.cases USING btree (creditor_id, tenant_id, created_at, case_id);
+create INDEX cases_open ON public.cases USING btree (tenant_id, created_at, case_id) WHERE (status <> 'ENDED'::text);
 alter table cases enable row level security;
 alter table cases force row level security;
 create policy operator on cases for select to <owner> using (true);

@@ -244,7 +244,10 @@ function anyOf(lists: readonly Statement[]): Statement {
   return lists.map((list) => sql`(true ${list})`).reduce((whole, list) => sql`${whole} or ${list}`)
 }
 
-/** Open cases with an outstanding claim in the bucket. */
+/**
+ * Open cases with an outstanding claim in the bucket. With `offset 0`, the claims of each case are looked up: without it,
+ * PostgreSQL joins the cases with the claims of the tenant, and compares each with every one.
+ */
 function owesWithin(tenantId: string, bucket: AgeingBucket, now: Date): Statement {
   const { after, until } = dueWithin(bucket, now)
   return sql`
@@ -253,14 +256,15 @@ function owesWithin(tenantId: string, bucket: AgeingBucket, now: Date): Statemen
       where v.tenant_id = ${tenantId}::uuid and v.direction = 'debit' and v.outstanding > 0
         and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
         ${when(after, (moment) => sql`and coalesce(v.due_date, v.date) > ${moment}::timestamptz`)}
-        ${when(until, (moment) => sql`and coalesce(v.due_date, v.date) <= ${moment}::timestamptz`)})`
+        ${when(until, (moment) => sql`and coalesce(v.due_date, v.date) <= ${moment}::timestamptz`)}
+      offset 0)`
 }
 
-/** Cases that have one of the updates `u`, or cases that have none of them. */
+/** Cases that have one of the updates `u`, or cases that have none of them: those of each case are looked up, as above. */
 function hasUpdate(isWanted: boolean, updates: Statement): Statement {
   return isWanted
     ? sql`and c.case_id in (select ${caseOfUpdate} from ${updates})`
-    : sql`and not exists (select from ${updates} and ${actsOnCase})`
+    : sql`and not exists (select from ${updates} and ${actsOnCase} offset 0)`
 }
 
 function casesFoundBy(tenantId: string, { text, terms }: CaseSearch): Statement {
