@@ -29,7 +29,8 @@ export async function asOperator<Result>(work: (operator: Operator) => Promise<R
   let store: OpenedFileStore | undefined
   try {
     const prepared = await prepareDatabase(config, opened)
-    database = new Database({ ...prepared, poolSize: 8, onIdleError: () => undefined })
+    // Checking the journal of a large tenant is one statement of minutes.
+    database = new Database({ ...prepared, poolSize: 8, onIdleError: () => undefined, limitsStatements: false })
     store = await openFileStore(config.files)
     const { files } = store
     const secrets = await openSecretBox(config)

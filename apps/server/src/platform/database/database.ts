@@ -58,6 +58,8 @@ export interface DatabaseOptions {
   readonly preparesStatements?: boolean
   /** How long a response may take before the connection is closed. */
   readonly queryTimeoutMs?: number
+  /** False if a statement may take as long as it needs: nobody waits for a response. */
+  readonly limitsStatements?: boolean
   /** A replica for reads, if there is one. */
   readonly replica?: Replica
 }
@@ -75,6 +77,7 @@ export class Database {
   readonly #replica: Replica | undefined
   #position: string | undefined
   readonly #isDistributed: boolean
+  readonly #limitsStatements: boolean
   readonly #preparesStatements: boolean
   readonly #sharedReads = new SharedReads((tenantId, statement) => this.#readAlone(tenantId, statement))
   readonly #announcements = new Announcements((channel, payloads) =>
@@ -91,13 +94,14 @@ export class Database {
     this.#passes = options.passes
     this.#replica = options.replica
     this.#isDistributed = options.isDistributed ?? false
+    this.#limitsStatements = options.limitsStatements ?? true
     this.#preparesStatements = options.preparesStatements ?? true
     this.#pool = new pg.Pool({
       ...connectionConfig({ url: options.url }),
       pipeline: true,
       max: options.poolSize,
       idleTimeoutMillis: 60_000,
-      query_timeout: options.queryTimeoutMs ?? queryTimeoutMs,
+      query_timeout: this.#limitsStatements ? (options.queryTimeoutMs ?? queryTimeoutMs) : 0,
     })
     // Without a listener, an idle connection closed by the server would end the process.
     this.#pool.on('error', options.onIdleError)
@@ -158,10 +162,9 @@ export class Database {
     const opening = tenantOpening(tenantId)
     const client = await this.#pool.connect()
     const begun = sendTogether([
-      client.query('begin isolation level repeatable read read only'),
+      this.#begin(client, 'begin isolation level repeatable read read only', opening),
       // The reader may wait for what it writes elsewhere between two statements.
       client.query(`set local idle_in_transaction_session_timeout = '${snapshotIdleLimit}'`),
-      client.query(this.#showPass(opening)),
     ])
     const on = { adapt: this.#adapter(opening), isDistributed: this.#isDistributed }
     const transaction = transactionOn(client, begun, on)
@@ -246,7 +249,7 @@ export class Database {
     return this.#retrying(async () => {
       const client = await this.#pool.connect()
       return this.#borrow(client, async () => {
-        const begun = sendTogether([client.query(begin), client.query(this.#showPass(opening))])
+        const begun = this.#begin(client, begin, opening)
         // Awaited together with the statement.
         begun.catch(() => undefined)
         const adapt = this.#adapter(opening)
@@ -270,7 +273,7 @@ export class Database {
     return this.#retrying(async () => {
       const client = await this.#pool.connect()
       return this.#borrow(client, async () => {
-        const begun = sendTogether([client.query('begin'), client.query(this.#showPass(opening))])
+        const begun = this.#begin(client, 'begin', opening)
         // Awaited together with the first statement: both are sent in one round trip.
         begun.catch(() => undefined)
         const adapt = this.#adapter(opening)
@@ -287,6 +290,15 @@ export class Database {
         return result
       })
     })
+  }
+
+  /** Begins a transaction. A pooler may keep limits from being set for a connection, so they are lifted here. */
+  #begin(client: pg.PoolClient, begin: string, opening: Opening): Promise<unknown> {
+    return sendTogether([
+      client.query(begin),
+      ...(this.#limitsStatements ? [] : [client.query('set local statement_timeout = 0')]),
+      client.query(this.#showPass(opening)),
+    ])
   }
 
   /**

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Database } from '../../src/platform/database/database.ts'
+import { sql } from '../../src/platform/database/sql.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { testPasses } from '../template-database.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+let test: TestDatabase
+let service: Database
+let operator: Database
+beforeAll(async () => {
+  test = await createTestDatabase()
+  const options = { url: test.serviceUrl, passes: testPasses, poolSize: 1, onIdleError: () => undefined }
+  service = new Database(options)
+  operator = new Database({ ...options, limitsStatements: false, queryTimeoutMs: 100 })
+})
+afterAll(async () => {
+  await service.close()
+  await operator.close()
+  await test.drop()
+})
+
+const limit = sql<{ limit: string }>`select current_setting('statement_timeout') as limit`
+
+async function limitsOf(database: Database): Promise<unknown[]> {
+  const tenantId = newId()
+  const snapshot = await database.openSnapshot(tenantId)
+  const [inSnapshot] = await snapshot.read(limit)
+  await snapshot.close()
+  const inTransaction = await database.inTenant(tenantId, (transaction) => transaction.one(limit))
+  const [alone] = await database.read(tenantId, limit)
+  return [alone, inTransaction, inSnapshot]
+}
+
+it('a statement of the service ends after 15 seconds, and one of an operator when it is done', async () => {
+  expect(await limitsOf(service)).toEqual([{ limit: '15s' }, { limit: '15s' }, { limit: '15s' }])
+  expect(await limitsOf(operator)).toEqual([{ limit: '0' }, { limit: '0' }, { limit: '0' }])
+})
+
+it('the connection of an operator waits as long', async () => {
+  await expect(operator.read(newId(), sql`select pg_sleep(0.3)`)).resolves.toHaveLength(1)
+})
