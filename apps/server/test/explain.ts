@@ -8,6 +8,7 @@ export interface PlanNode {
   readonly 'Relation Name'?: string
   readonly 'Function Name'?: string
   readonly 'Index Cond'?: string
+  readonly 'Join Type'?: string
   readonly 'Actual Loops': number
   readonly 'Actual Rows': number
   readonly 'Rows Removed by Filter'?: number

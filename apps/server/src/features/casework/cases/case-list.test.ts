@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { explain, explainIn, type PlanNode } from '../../../../test/explain.ts'
+import { explain, explainIn } from '../../../../test/explain.ts'
 import { givenCase, givenCaseVoucher, givenCreditor, givenCustomer } from '../../../../test/given.ts'
 import { auditOf, eventsAbout } from '../../../../test/recorded.ts'
 import { asOwner } from '../../../../test/template-database.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { findCases } from '../case-status/index.ts'
-import { standardEndReasonId } from '../end-reasons/index.ts'
 import { standardUpdateTypeId } from '../updates/index.ts'
-import { checks } from './cases.checks.ts'
 import { type CaseFilter, listCaseIds } from './case-list.queries.ts'
 
 const noFilter: CaseFilter = {
@@ -314,38 +312,24 @@ describe('what depends on the claims and updates of a case', () => {
       const promise = { updateTypeId: standardUpdateTypeId('payment-promised'), referenceId: caseId, ...pausing }
       expect((await api.post('/updates', promise, { as })).status).toBe(201)
     }
-    // Not by the API, which would refuse: nothing is paid.
-    await api.database.inTenant(as.tenantId, (transaction) =>
-      transaction.run(sql`
-        update cases set status = 'ENDED', end_reason_id = ${standardEndReasonId('PAID')}::uuid
-        where tenant_id = ${as.tenantId}::uuid and case_seq_id % 2 = 0`),
-    )
   })
 
   const now = new Date('2026-03-02T09:00:00Z')
   const listed = (filter: Partial<CaseFilter>) => (): Statement =>
     listCaseIds(as.tenantId, { ...noFilter, ...filter }, { role: 'super-admin', now, limit: 25 })
 
-  it.each<[string, () => Statement | undefined]>([
-    ['the ageing of claims', listed({ ageing: 'over-365' })],
-    ['no pause', listed({ paused: false })],
-    ['no due reminder', listed({ reminderDue: false })],
-    ['no broken promise', listed({ promiseBroken: false })],
-    [
-      'nothing outstanding on paid cases',
-      () =>
-        checks['A case that ended as paid has nothing outstanding, unless a user overrode the check']?.(as.tenantId),
-    ],
-  ])('is looked up for each case, and compared with no other: %s', async (_case, statementOf) => {
-    const statement = statementOf()
-    if (statement === undefined) throw new Error('There is no such check.')
+  it.each<[string, string, () => Statement]>([
+    ['the ageing of claims', 'Semi', listed({ ageing: 'over-365' })],
+    ['no pause', 'Anti', listed({ paused: false })],
+    ['no due reminder', 'Anti', listed({ reminderDue: false })],
+    ['no broken promise', 'Anti', listed({ promiseBroken: false })],
+  ])('is looked up for each case, and compared with no other: %s', async (_case, joinType, statementOf) => {
     const nodes = await api.database.inTenant(as.tenantId, async (transaction) => {
       // As in a tenant with many of them.
       await transaction.run(sql`set local enable_seqscan = off`)
-      return explainIn(transaction, statement)
+      return explainIn(transaction, statementOf())
     })
-    const removed = (node: PlanNode): number =>
-      (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Join Filter'] ?? 0)
-    expect(Math.max(...nodes.map((node) => removed(node) * node['Actual Loops']))).toBeLessThan(count * 5)
+    // Such a join compares each case with all claims or updates of the tenant.
+    expect(nodes.map((node) => node['Join Type'])).not.toContain(joinType)
   })
 })
