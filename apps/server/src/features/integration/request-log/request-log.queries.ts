@@ -144,7 +144,7 @@ export function findRequest(
 }
 
 /** As the text of an array of its own: a column of arrays would be one array. */
-function objectIdsOf({ objectIds }: NewRequest): string {
+function objectIdsText({ objectIds }: NewRequest): string {
   return `{${objectIds.join(',')}}`
 }
 
@@ -166,7 +166,7 @@ export function insertRequests(tenantId: string, requests: readonly NewRequest[]
         ${bigint((r) => r.status)}::bigint[], ${bigint((r) => r.durationMs)}::bigint[], ${json((r) => r.caller)}::text[],
         ${text((r) => r.idempotencyKey)}::text[], ${boolean((r) => r.isReplay)}::boolean[],
         ${text((r) => r.problemCode)}::text[], ${text((r) => r.requestBody)}::text[],
-        ${text((r) => r.responseBody)}::text[], ${text(objectIdsOf)}::text[],
+        ${text((r) => r.responseBody)}::text[], ${text(objectIdsText)}::text[],
         ${text((r) => r.visibleFrom)}::text[])
         as r (request_id, at, operation, method, path, query, status, duration_ms, caller, idempotency_key, is_replay,
               problem_code, request_body, response_body, object_ids, visible_from)

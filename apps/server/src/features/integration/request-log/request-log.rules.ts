@@ -23,8 +23,8 @@ const SECRET_ADDRESS = /\/d\/[\w-]{16,}|\/set-password#[\w-]+|[?&#](?:token|secr
 const CPR = /(?<![\w-])\d{2}(?:0[1-9]|1[0-2])\d{2}[- ]?\d{4}(?![\w-])/g
 
 /**
- * What makes it necessary to inspect a body member by member: members that are secrets, contents of files or decide who may
- * see it, and escapes, behind which a number or an address could hide.
+ * A body is inspected member by member if it has members that are secrets, contain files or decide who may see it, or
+ * escapes, which can conceal a number or an address.
  */
 const INSPECTED = new RegExp(
   String.raw`\\|"(?:${[...secretNames, 'content', 'minVisibilityRole', 'hiddenPermissionLevel'].join('|')})"`,
