@@ -83,7 +83,9 @@ export function BulkActions(props: { selection: BulkSelection; isOpen: boolean; 
         }}
       >
         <p className={layout.flush}>
-          {'caseIds' in selection ? t('forCases', { count: formatCount(selection.caseIds.length) }) : t('forFilter')}
+          {'caseIds' in selection
+            ? t('forCases', { count: selection.caseIds.length, shown: formatCount(selection.caseIds.length) })
+            : t('forFilter')}
         </p>
         <Select
           label={t('action')}

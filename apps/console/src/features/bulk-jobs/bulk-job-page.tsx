@@ -93,7 +93,7 @@ function Actions({ job }: { job: BulkJob }): ReactNode {
       <div className={`${layout.actionRow ?? ''} no-print`}>
         {state === 'CHECKED' && ready > 0 && (
           <Button loading={confirm.isPending} onClick={() => confirm.mutate({ input: { bulkJobId } })}>
-            {t('run', { count: formatCount(ready) })}
+            {t('run', { count: ready, shown: formatCount(ready) })}
           </Button>
         )}
         {finishedAt === null && (
@@ -106,7 +106,7 @@ function Actions({ job }: { job: BulkJob }): ReactNode {
         )}
         {finishedAt !== null && undoableCount > 0 && (
           <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate({ input: { bulkJobId } })}>
-            {t('undo', { count: formatCount(undoableCount) })}
+            {t('undo', { count: undoableCount, shown: formatCount(undoableCount) })}
           </Button>
         )}
       </div>

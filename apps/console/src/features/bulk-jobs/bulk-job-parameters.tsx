@@ -16,7 +16,7 @@ interface JobProps {
   readonly job: BulkJob
 }
 
-/** What was chosen for the action of a job, by name: whoever confirms it should see what it does to the cases. */
+/** What was chosen for the action of a job, by name, so that the person who confirms it sees what it will do. */
 export function BulkJobParameters({ job }: JobProps): ReactNode {
   const Parameters = chosenFor[job.action]
   return Parameters === undefined ? null : <Parameters job={job} />
