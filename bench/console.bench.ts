@@ -211,7 +211,7 @@ async function fill(tenantId: string): Promise<void> {
   try {
     await owner.query('set role fordring_app')
     const passes = await installation.passes()
-    const pass = passes.sign(`tenant:${tenantId}`, new Date(Date.now() + 3_600_000))
+    const pass = passes.sign('tenant', tenantId, new Date(Date.now() + 3_600_000))
     await owner.query("select set_config('app.pass', $1, false)", [pass])
     await fillManyCases((text, values) => owner.query(text, [...values]), tenantId, count)
     await owner.query('reset role')

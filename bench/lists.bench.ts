@@ -46,7 +46,7 @@ async function get(tenant: Tenant, path: string): Promise<{ status: number; text
 /** From here on, the connection sees and writes the tenant's rows, as the service would. */
 async function actFor(tenantId: string): Promise<void> {
   await owner.query('set role fordring_app')
-  const pass = passes.sign(`tenant:${tenantId}`, new Date(Date.now() + 3_600_000))
+  const pass = passes.sign('tenant', tenantId, new Date(Date.now() + 3_600_000))
   await owner.query("select set_config('app.pass', $1, false)", [pass])
 }
 

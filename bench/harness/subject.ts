@@ -119,7 +119,7 @@ export class Subject {
   async actForTenant(tenantId = this.tenant.tenantId): Promise<void> {
     const passes = await this.installation.passes()
     await this.owner.query('set role fordring_app')
-    const pass = passes.sign(`tenant:${tenantId}`, new Date(Date.now() + 4 * 3_600_000))
+    const pass = passes.sign('tenant', tenantId, new Date(Date.now() + 4 * 3_600_000))
     await this.owner.query("select set_config('app.pass', $1, false)", [pass])
   }
 

@@ -48,25 +48,20 @@ CREATE OR REPLACE FUNCTION public.checked_pass(p_kind text)
  SET debug_print_plan TO 'off'
 AS $function$
 declare
-  v_pass text := current_setting('app.pass', true);
-  v_subject text := substr(v_pass, 83);
-  v_key owner_only.access_keys;
+  v_pass bytea := decode(nullif(current_setting('app.pass', true), ''), 'hex');
 begin
-  if v_pass is null or v_pass = '' or not starts_with(v_subject, p_kind || ':') then
+  if v_pass is null or get_byte(v_pass, 40) <> ascii(p_kind) then
     return null;
   end if;
-  v_key := owner_only.signing_key();
-  if v_key.key_id is distinct from substr(v_pass, 1, 8) then
-    select * into v_key from owner_only.access_keys where key_id = substr(v_pass, 1, 8);
+  if substring(v_pass for 32) is distinct from sha256((owner_only.signing_key()).outer_pad
+       || sha256((owner_only.signing_key()).inner_pad || substring(v_pass from 33))) then
+    perform owner_only.require_known_key(v_pass);
   end if;
-  if v_key.key_id is null or substr(v_pass, 19, 64) <> encode(
-       sha256(v_key.outer_pad || sha256(v_key.inner_pad || convert_to(substr(v_pass, 9, 10) || v_subject, 'UTF8'))), 'hex') then
-    raise exception 'This is no pass that the service has signed.' using errcode = 'FD001';
-  end if;
-  if to_timestamp(substr(v_pass, 9, 10)::bigint) < now() then
+  if get_byte(v_pass, 36) * 16777216::bigint + get_byte(v_pass, 37) * 65536 + get_byte(v_pass, 38) * 256
+     + get_byte(v_pass, 39) < date_part('epoch', now()) then
     raise exception 'The pass had expired when the transaction began.' using errcode = 'FD002';
   end if;
-  return substr(v_subject, length(p_kind) + 2);
+  return convert_from(substring(v_pass from 42), 'UTF8');
 end
 $function$;
 
