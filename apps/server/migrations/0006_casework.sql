@@ -154,7 +154,8 @@ create table updates (
   constraint updates_continued_by_someone check (continued_by is null or continued_at is not null),
   constraint updates_stands_in_for foreign key (tenant_id, stands_in_for_id) references updates
 );
-create index updates_by_type on updates (update_type_id, tenant_id);
+-- In the order of the ids, to compare promises to pay with what was noticed of them.
+create index updates_by_type on updates (update_type_id, tenant_id, update_id) include (open_until);
 create index updates_by_case on updates (tenant_id, case_id, update_id) where case_id is not null;
 create index updates_by_customer on updates (tenant_id, customer_id, update_id) where customer_id is not null;
 create index updates_by_creditor on updates (tenant_id, creditor_id, update_id) where creditor_id is not null;

@@ -3836,7 +3836,7 @@ create INDEX updates_by_case ON public.updates USING btree (tenant_id, case_id, 
 create INDEX updates_by_creditor ON public.updates USING btree (tenant_id, creditor_id, update_id) WHERE (creditor_id IS NOT NULL);
 create INDEX updates_by_customer ON public.updates USING btree (tenant_id, customer_id, update_id) WHERE (customer_id IS NOT NULL);
 create INDEX updates_by_stands_in_for ON public.updates USING btree (tenant_id, stands_in_for_id) WHERE (stands_in_for_id IS NOT NULL);
-create INDEX updates_by_type ON public.updates USING btree (update_type_id, tenant_id);
+create INDEX updates_by_type ON public.updates USING btree (update_type_id, tenant_id, update_id) INCLUDE (open_until);
 create INDEX updates_by_workflow ON public.updates USING btree (tenant_id, by_workflow_id) WHERE (by_workflow_id IS NOT NULL);
 create INDEX updates_open_by_reminder ON public.updates USING btree (reminded_at, tenant_id) WHERE (continued_at IS NULL);
 create INDEX updates_open_on_cases ON public.updates USING btree (tenant_id, open_until, case_id) WHERE (case_id IS NOT NULL);

@@ -57,15 +57,15 @@ export function BulkJobPage(): ReactNode {
 
 function Summary({ job: { state, itemCount, checkedCount, doneCount, refusedCount } }: { job: BulkJob }): ReactNode {
   const t = bulkJobsText.useText()
-  const total = formatCount(itemCount)
+  const all = { count: itemCount, total: formatCount(itemCount) }
   if (state === 'CHECKED') {
-    return <p className={layout.flush}>{t('willDo', { ready: formatCount(itemCount - refusedCount), total })}</p>
+    return <p className={layout.flush}>{t('willDo', { ready: formatCount(itemCount - refusedCount), ...all })}</p>
   }
   if (state !== 'CHECKING' && state !== 'RUNNING') {
-    return <p className={layout.flush}>{t('didDo', { done: formatCount(doneCount), total })}</p>
+    return <p className={layout.flush}>{t('didDo', { done: formatCount(doneCount), ...all })}</p>
   }
   const done = state === 'CHECKING' ? checkedCount : doneCount + refusedCount
-  const label = t(state === 'CHECKING' ? 'checking' : 'running', { done: formatCount(done), total })
+  const label = t(state === 'CHECKING' ? 'checking' : 'running', { done: formatCount(done), ...all })
   return (
     <div className={layout.stackTight} aria-live="polite">
       <p className={layout.flush}>{label}</p>

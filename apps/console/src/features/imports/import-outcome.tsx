@@ -71,7 +71,7 @@ function ConfirmActions({ data, onChangeColumns }: { data: Import; onChangeColum
         loading={confirm.isPending}
         onClick={() => confirm.mutate({ input: { importId } })}
       >
-        {t('confirm', { count: formatCount(count) })}
+        {t('confirm', { count, shown: formatCount(count) })}
       </Button>
       {format !== 'ndjson' && (
         <Button variant="default" onClick={onChangeColumns}>

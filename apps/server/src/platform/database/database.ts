@@ -19,6 +19,7 @@ import {
   type Transaction,
   transactionOn,
   withPageFound,
+  withTimeout,
 } from './transaction.ts'
 
 export type { Snapshot, Transaction } from './transaction.ts'
@@ -36,6 +37,8 @@ const retryableCodes = new Set(['40001', '40P01'])
 const attemptsMax = 4
 /** Longer than the server's statement timeout: it expires only if the server or the network hangs. */
 const queryTimeoutMs = 20_000
+/** How long a read of a job may take. */
+const jobReadLimitMs = 600_000
 /** How long a snapshot may be open between two statements. */
 const snapshotIdleLimit = '10min'
 /** The pass had expired: the clocks of the database and this machine have drifted apart. */
@@ -118,6 +121,15 @@ export class Database {
   async read<Row>(tenantId: string, statement: Statement<Row>): Promise<Row[]> {
     const isShared = this.merges && statement.merging === 'lookup'
     return isShared ? this.#sharedReads.read(tenantId, statement) : this.#readAlone(tenantId, statement)
+  }
+
+  /**
+   * Reads rows of one tenant for a job that looks through the whole tenant. On a large one it may take minutes: nobody
+   * waits for a response.
+   */
+  async readForJob<Row>(tenantId: string, statement: Statement<Row>): Promise<Row[]> {
+    const limit = this.#limitsStatements ? { limitMs: jobReadLimitMs } : {}
+    return this.#inOneTrip('begin read only', tenantOpening(tenantId), statement, limit)
   }
 
   /** Reads for several workers at once (see merged-work.ts). */
@@ -244,12 +256,12 @@ export class Database {
     begin: string,
     opening: Opening,
     statement: Statement<Row>,
-    { notesPosition = false } = {},
+    { notesPosition = false, limitMs }: { readonly notesPosition?: boolean; readonly limitMs?: number } = {},
   ): Promise<Row[]> {
     return this.#retrying(async () => {
       const client = await this.#pool.connect()
       return this.#borrow(client, async () => {
-        const begun = this.#begin(client, begin, opening)
+        const begun = this.#begin(client, begin, opening, limitMs)
         // Awaited together with the statement.
         begun.catch(() => undefined)
         const adapt = this.#adapter(opening)
@@ -257,8 +269,8 @@ export class Database {
           this.#isDistributed && hasPage(statement) ? await withPageFound(client, adapt, statement) : statement
         const results = await sendTogether([
           begun,
-          ...namedQueries(ready, adapt).map((query) => client.query(query)),
-          client.query('commit'),
+          ...namedQueries(ready, adapt).map((query) => client.query(withTimeout(query, limitMs))),
+          client.query(withTimeout({ text: 'commit' }, limitMs)),
           notesPosition ? this.#notePosition(client) : Promise.resolve(),
         ])
         return (results.at(-3) as pg.QueryResult).rows as Row[]
@@ -293,10 +305,11 @@ export class Database {
   }
 
   /** Begins a transaction. A pooler may keep limits from being set for a connection, so they are lifted here. */
-  #begin(client: pg.PoolClient, begin: string, opening: Opening): Promise<unknown> {
+  #begin(client: pg.PoolClient, begin: string, opening: Opening, limitMs?: number): Promise<unknown> {
+    const limit = limitMs ?? (this.#limitsStatements ? undefined : 0)
     return sendTogether([
       client.query(begin),
-      ...(this.#limitsStatements ? [] : [client.query('set local statement_timeout = 0')]),
+      ...(limit === undefined ? [] : [client.query(`set local statement_timeout = ${limit}`)]),
       client.query(this.#showPass(opening)),
     ])
   }

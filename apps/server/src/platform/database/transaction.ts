@@ -39,6 +39,11 @@ export function namedQueries(statement: Statement, adapt: Adapt): pg.QueryConfig
   return [...before, ...(first === undefined ? [] : [first]), statement].map((each) => namedQuery(adapt(each)))
 }
 
+/** A query for whose answer the connection waits longer than usual. */
+export function withTimeout(query: pg.QueryConfig, query_timeout?: number): pg.QueryConfig & { query_timeout?: number } {
+  return query_timeout === undefined ? query : { ...query, query_timeout }
+}
+
 /** What is sent after a statement, if its transaction goes on. */
 function queriesAfter(statement: Statement, adapt: Adapt): pg.QueryConfig[] {
   return isPlannedOnce(adapt(statement)) ? [namedQuery(adapt(planAsUsual))] : []

@@ -35,7 +35,9 @@ export const payoutBatchesText = defineText('payout-batches', {
     count_one: en.paymentsCount_one,
     count_other: en.paymentsCount_other,
     preparedBy: 'Prepared',
-    approveQuestion:
+    approveQuestion_one:
+      'Approve {{amount}} {{currency}} in {{count}} payment? The file can then be sent, and this cannot be undone.',
+    approveQuestion_other:
       'Approve {{amount}} {{currency}} in {{count}} payments? The file can then be sent, and this cannot be undone.',
     approvedDone: 'Batch {{number}} is approved. Download the file and send it to the bank.',
     cancelBatch: 'Cancel batch',
@@ -84,7 +86,9 @@ export const payoutBatchesText = defineText('payout-batches', {
     count_one: da.paymentsCount_one,
     count_other: da.paymentsCount_other,
     preparedBy: 'Forberedt',
-    approveQuestion:
+    approveQuestion_one:
+      'Godkend {{amount}} {{currency}} i {{count}} betaling? Filen kan derefter sendes, og det kan ikke fortrydes.',
+    approveQuestion_other:
       'Godkend {{amount}} {{currency}} i {{count}} betalinger? Filen kan derefter sendes, og det kan ikke fortrydes.',
     approvedDone: 'Kørsel {{number}} er godkendt. Hent filen, og send den til banken.',
     cancelBatch: 'Annullér kørsel',

@@ -24,7 +24,9 @@ export async function checkLimitationOf(
   const { tenantId, timeZone } = tenant
   const today = localDate(nowOf(services.clock, tenant), timeZone)
   const found = findCasesToCheck(tenantId, { timeZone, today }, caseIds)
-  for (const { caseId } of await services.database.read(tenantId, found)) {
+  const { database } = services
+  const cases = caseIds === undefined ? database.readForJob(tenantId, found) : database.read(tenantId, found)
+  for (const { caseId } of await cases) {
     try {
       await runSystemCommand(services, tenant, 'apply-limitation', (command) => applyLimitation(command, caseId))
     } catch (error) {

@@ -41,7 +41,7 @@ export async function checkPlansOf(commands: SystemCommands, tenant: Tenant): Pr
   let after: string | null = null
   for (;;) {
     const page = { after, limit: pageSize }
-    const plans: { paymentPlanId: string }[] = await commands.database.read(
+    const plans: { paymentPlanId: string }[] = await commands.database.readForJob(
       tenantId,
       listPlansToCheck(tenantId, startOfToday, page),
     )

@@ -19,7 +19,7 @@ export async function noticePromisesOf(commands: SystemCommands, tenant: Tenant)
   const { tenantId } = tenant
   let after: string | null = null
   for (;;) {
-    const unnoticed: { updateId: string }[] = await commands.database.read(
+    const unnoticed: { updateId: string }[] = await commands.database.readForJob(
       tenantId,
       listUnnoticed(tenantId, nowOf(commands.clock, tenant), { after, limit: pageSize }),
     )

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { explain } from '../../../../test/explain.ts'
 import { givenCase, givenCaseVoucher, givenCreditor, givenCustomer } from '../../../../test/given.ts'
 import { eventsAbout } from '../../../../test/recorded.ts'
 import { type Answer, startTestApp, type TestApp, testStart } from '../../../../test/test-app.ts'
 import { newId } from '../../../platform/ids.ts'
 import { standardUpdateTypeId } from '../../casework/updates/index.ts'
 import { noticePromises } from './notice-promises.ts'
+import { listUnnoticed } from './promises.queries.ts'
 
 let api: TestApp
 beforeAll(async () => {
@@ -109,6 +111,34 @@ it('is cancelled by continuing the update before its date', async () => {
   await noticePromises(api.services)
   expect(await noticedOf(updateId)).toEqual(['CANCELLED'])
   expect((await onlyPromise(caseId)).open).toBe(false)
+})
+
+it('is no longer looked at once it is closed and was noticed', async () => {
+  const as = await api.createTenant('Mange løfter')
+  const { tenantId } = as
+  const promise = async (dueAt: string): Promise<string> => {
+    const { caseId } = await givenCase(api, { as })
+    return (await ok(api.post('/promises', { caseId, amount: 100, dueAt }, { as }))).updateId
+  }
+  const payments = async (): Promise<number> => {
+    const nodes = await explain(
+      api.database,
+      tenantId,
+      listUnnoticed(tenantId, api.clock.now(), { after: null, limit: 100 }),
+    )
+    return nodes
+      .filter((node) => node['Relation Name'] === 'case_vouchers')
+      .reduce((sum, node) => sum + node['Actual Loops'], 0)
+  }
+  await promise('2026-03-10')
+  const ofOne = await payments()
+  expect(ofOne).toBeGreaterThan(0)
+  const closed = [await promise('2026-03-10'), await promise('2026-03-11'), await promise('2026-03-12')]
+  for (const updateId of closed) await ok(api.patch(`/updates/${updateId}`, { continuedAt: '2026-03-02' }, { as }))
+  api.clock.set(new Date(testStart.getTime() + 1))
+  expect(await payments()).toBeGreaterThan(3 * ofOne)
+  await noticePromises(api.services)
+  expect(await payments()).toBe(ofOne)
 })
 
 it.each([

@@ -31,7 +31,7 @@ export async function eraseDueDataOf(services: SystemCommands, tenant: Tenant, l
 async function eraseDuePeopleOf(services: SystemCommands, tenant: Tenant, logger: Logger): Promise<void> {
   const { tenantId } = tenant
   const due = findDuePeople(tenantId, nowOf(services.clock, tenant), peoplePerRun)
-  for (const person of await services.database.read(tenantId, due)) {
+  for (const person of await services.database.readForJob(tenantId, due)) {
     const { userId } = person
     try {
       await runSystemCommand(services, tenant, 'erase-due-person', (command) =>

@@ -29,7 +29,10 @@ async function eraseKept(
 ): Promise<Date> {
   const { tenantId } = tenant
   const failures: Date[] = []
-  const due = await services.database.read(tenantId, findDueCustomers(tenantId, { kind, now, limit: customersPerRun }))
+  const due = await services.database.readForJob(
+    tenantId,
+    findDueCustomers(tenantId, { kind, now, limit: customersPerRun }),
+  )
   for (const customer of due) {
     const { customerId, endedAt } = customer
     try {
