@@ -40,7 +40,10 @@ export function namedQueries(statement: Statement, adapt: Adapt): pg.QueryConfig
 }
 
 /** A query for whose answer the connection waits longer than usual. */
-export function withTimeout(query: pg.QueryConfig, query_timeout?: number): pg.QueryConfig & { query_timeout?: number } {
+export function withTimeout(
+  query: pg.QueryConfig,
+  query_timeout?: number,
+): pg.QueryConfig & { query_timeout?: number } {
   return query_timeout === undefined ? query : { ...query, query_timeout }
 }
 
