@@ -4,14 +4,11 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const globalSetup = ['apps/server/test/template-database.ts']
 const unit = ['apps/server/**/*.rules.test.ts', 'apps/server/src/{main,platform}/**/*.test.ts', 'tools/**/*.test.ts']
 const service = ['apps/server/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'tools/**/*.test.ts']
-/** Whether Node.js reads TypeScript, as it does from version 22.18 on. */
-const readsTypeScript = 'typescript' in process.features && process.features.typescript === 'strip'
-/** Its tests see parts of a browser that a server does not have, and its modules are Vite's: components and styles. */
+/** Its tests see parts of a browser that a server does not have. */
 const consoleTests: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: 'console',
-    experimental: { viteModuleRunner: true },
     include: ['apps/console/src/**/*.test.{ts,tsx}'],
     setupFiles: ['apps/console/test/english-browser.ts'],
   },
@@ -66,9 +63,8 @@ export default defineConfig({
     // may grow to four times what is in use before all of it is searched for garbage, which took a tenth of a worker's
     // time. No greatest sizes: they would apply to rendering workers too, whose limits are tested.
     execArgv: ['--single-threaded-gc', '--initial-old-space-size=400', '--heap-growing-percent=300'],
-    // Node.js itself loads the service and its tests where it can read TypeScript: every access to an import costs less than
-    // through the modules of Vite, and tests run an eighth faster.
-    experimental: { fsModuleCache: true, viteModuleRunner: !readsTypeScript },
+    // Unchanged modules are not compiled again, by this run or the next.
+    experimental: { fsModuleCache: true },
     // Projects run in the order of their names. Short files come last, so that all workers end together.
     projects: process.env['TEST_EVERYTHING'] === 'true' ? everything : loops,
   },
