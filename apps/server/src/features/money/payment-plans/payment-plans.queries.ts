@@ -283,7 +283,10 @@ export function listPlansToCheck(
         or exists (
           select from published.case_vouchers v
           where v.tenant_id = p.tenant_id and v.created_at > p.checked_at
-            and v.case_id = any (array(select w from cases_within(p.tenant_id, case_root(p.tenant_id, p.case_id)) w)))
+            -- As a column, or PostgreSQL would call the function for each plan.
+            and v.case_id = any (array(
+              select w from (select case_root(p.tenant_id, p.case_id) as case_id offset 0) r
+              cross join lateral cases_within(p.tenant_id, r.case_id) w)))
         or exists (
           select from published.cases c
           where c.tenant_id = p.tenant_id and c.case_id = case_root(p.tenant_id, p.case_id) and c.status = 'ENDED'))

@@ -10,29 +10,39 @@ import type { PromiseStatus } from './promises.schemas.ts'
 
 export const promiseTypeId = standardUpdateTypeId('payment-promised')
 
-/** The vouchers `v` on the case of a promise `u`, and on the cases merged into it. */
+/**
+ * The vouchers `v` on the case of a promise `u`, and on the cases merged into it. The case is a column, with `offset 0`:
+ * PostgreSQL calls the function for each promise if its argument is a subquery, which takes longer than all the rest.
+ */
 function vouchersOf(tenantId: string): Statement {
   return sql`
     from published.case_vouchers v
-    where v.tenant_id = ${tenantId}::uuid
-      and v.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseOfUpdate}) w))`
+    where v.tenant_id = ${tenantId}::uuid and v.case_id = any (array(
+      select w from (select ${caseOfUpdate} as case_id offset 0) r
+      cross join lateral cases_within(${tenantId}::uuid, r.case_id) w))`
 }
 
-/** What was paid since the promise `u` was made, less reversals. */
-function paidSince(tenantId: string): Statement {
-  return sql`(
-    select coalesce(sum(case v.direction when 'credit' then v.amount else -v.amount end), 0) ${vouchersOf(tenantId)}
-      and v.category = 'deposit' and v.created_at >= u.created_at)`
-}
+/** What the vouchers `v` paid since the promise `u` was made, less reversals. */
+const paid = sql`
+  coalesce(sum(case v.direction when 'credit' then v.amount else -v.amount end)
+             filter (where v.category = 'deposit' and v.created_at >= u.created_at), 0)`
 
-/** Whether less was paid since the promise `u` than promised. Without an amount, the whole outstanding amount was promised. */
-function isUnmet(tenantId: string): Statement {
+/** Whether as much was paid as promised in `u`. Without an amount, the whole outstanding amount was promised. */
+function isMet(paidSince: Statement, owes: Statement): Statement {
   return sql`
     case
-      when jsonb_typeof(u.data -> 'promisedAmount') = 'number'
-        then (u.data ->> 'promisedAmount')::numeric > ${paidSince(tenantId)}
-      else exists (select ${vouchersOf(tenantId)} and v.direction = 'debit' and v.outstanding > 0)
+      when jsonb_typeof(u.data -> 'promisedAmount') = 'number' then (u.data ->> 'promisedAmount')::numeric <= ${paidSince}
+      else not ${owes}
     end`
+}
+
+/** Whether less was paid since the promise `u` than promised. */
+function isUnmet(tenantId: string): Statement {
+  return sql`
+    not ${isMet(
+      sql`(select ${paid} ${vouchersOf(tenantId)})`,
+      sql`exists (select ${vouchersOf(tenantId)} and v.direction = 'debit' and v.outstanding > 0)`,
+    )}`
 }
 
 /** Whether the day of the promise `u` is over. It can be kept until the end of the day, in the time zone of the tenant. */
@@ -88,7 +98,10 @@ export interface PromiseRow {
   readonly createdBy: Actor
 }
 
-/** The promises to pay of the tenant, as rows `p`. Each is an update of the standard type, and what was paid since. */
+/**
+ * The promises to pay of the tenant, as rows `p`. Each is an update of the standard type, and what was paid since: one look
+ * at the vouchers of its case.
+ */
 export function promiseRows(tenantId: string, now: Date): Statement {
   return sql`
     (select u.update_id as "updateId", u.case_id as "caseId", c.case_seq_id as "caseSeqId",
@@ -96,14 +109,17 @@ export function promiseRows(tenantId: string, now: Date): Statement {
             case when jsonb_typeof(u.data -> 'promisedAmount') = 'number'
                       and (u.data ->> 'promisedAmount')::numeric between 1 and 9007199254740991
                    then trunc((u.data ->> 'promisedAmount')::numeric)::bigint end as amount,
-            u.reminded_at as "dueAt", countable(greatest(${paidSince(tenantId)}, 0)) as paid,
-            case when not ${isUnmet(tenantId)} then 'KEPT'
+            u.reminded_at as "dueAt", countable(greatest(s.paid, 0)) as paid,
+            case when ${isMet(sql`s.paid`, sql`s.owes`)} then 'KEPT'
                  when u.open_until <= least(u.reminded_at, ${now}::timestamptz) then 'CANCELLED'
                  when ${isDayOver(tenantId, now)} then 'BROKEN'
                  else 'OPEN' end as status,
             u.open_until > ${now}::timestamptz as open, u.text, u.created_at as "createdAt", u.created_by as "createdBy"
      from published.updates u
      join published.cases c on c.tenant_id = u.tenant_id and c.case_id = u.case_id
+     cross join lateral (
+       select ${paid} as paid, coalesce(bool_or(v.direction = 'debit' and v.outstanding > 0), false) as owes
+       ${vouchersOf(tenantId)} offset 0) s
      where u.tenant_id = ${tenantId}::uuid and u.update_type_id = ${promiseTypeId}::uuid)`
 }
 
