@@ -158,7 +158,7 @@ export interface CustomerFixture extends ForTenant {
 export async function givenCustomer(
   api: TestApp,
   { as, creditorId, ...customer }: CustomerFixture = {},
-): Promise<{ customerId: string; creditorId: string; referenceId: string }> {
+): Promise<{ customerId: string; creditorId: string; referenceId: string; users: Answer['body'] }> {
   const owner = creditorId ?? (await givenCreditor(api, sending(as))).creditorId
   const body = { referenceId: unique('K'), users: [{ details: { name: 'Mette Sørensen' } }], ...customer }
   return made(await api.post(`/customers?creditorId=${owner}`, body, sending(as)))

@@ -9,8 +9,7 @@ const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
   beforeLoad: () => {
-    // oxlint-disable-next-line typescript/only-throw-error
-    throw redirect({ to: '/today', replace: true })
+    redirect({ to: '/today', replace: true, throw: true })
   },
 })
 

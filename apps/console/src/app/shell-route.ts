@@ -15,10 +15,6 @@ export const shellRoute = createRoute({
   notFoundComponent: NotFound,
   beforeLoad: async ({ location }) => {
     const session = await queryClient.query({ ...sessionQuery, staleTime: 'static' })
-    if (session === null) {
-      // The router expects redirects to be thrown.
-      // oxlint-disable-next-line typescript/only-throw-error
-      throw redirect({ to: '/sign-in', search: { next: location.href } })
-    }
+    if (session === null) redirect({ to: '/sign-in', search: { next: location.href }, throw: true })
   },
 })

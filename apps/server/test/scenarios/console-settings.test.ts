@@ -5,6 +5,7 @@ import { standardTemplateId } from '../../src/features/messaging/templates/index
 import { sql } from '../../src/platform/database/sql.ts'
 import { createPerson, goodPassword } from '../people.ts'
 import { testEngine } from '../test-engine.ts'
+import type { Answer } from '../test-app.ts'
 
 let console: ConsoleUnderTest
 let window: ConsoleWindow
@@ -219,11 +220,11 @@ describe('an administrator', () => {
     await page.keyboard.press('Control+Enter')
     await dialog.waitFor({ state: 'detached' })
     const today = console.api.clock.now().toISOString().slice(0, 10)
-    const rows = async (): Promise<unknown[]> => (await console.api.get('/rule-rows')).body.items
+    const rows = async (): Promise<Answer['body']> => (await console.api.get('/rule-rows')).body.items
     await expect
       .poll(rows)
       .toContainEqual(expect.objectContaining({ pack: 'dk-consumer', rule: 'dispute-answer-days', value: 9 }))
-    const [row] = (await rows()).filter((each: any) => each.rule === 'dispute-answer-days') as any[]
+    const row = (await rows()).find(({ rule }: { rule: string }) => rule === 'dispute-answer-days')
     expect(row).toMatchObject({ from: expect.stringContaining(today), reason: 'Vi svarer hurtigere.' })
     await page.getByText('9 days').first().waitFor()
   })

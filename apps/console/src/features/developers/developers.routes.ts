@@ -7,8 +7,7 @@ export const developersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/developers',
   beforeLoad: () => {
-    // oxlint-disable-next-line typescript/only-throw-error
-    throw redirect({ to: '/developers/tokens', replace: true })
+    redirect({ to: '/developers/tokens', replace: true, throw: true })
   },
 })
 

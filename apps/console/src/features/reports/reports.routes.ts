@@ -32,8 +32,7 @@ export const reportsRoute = createRoute({
   beforeLoad: () => {
     const scopes = queryClient.getQueryData(sessionQuery.queryKey)?.scopes ?? []
     const to = sections.find(({ scope }) => scopes.includes(scope))?.to ?? '/dashboard'
-    // oxlint-disable-next-line typescript/only-throw-error
-    throw redirect({ to, replace: true })
+    redirect({ to, replace: true, throw: true })
   },
 })
 

@@ -8,8 +8,7 @@ export const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings',
   beforeLoad: () => {
-    // oxlint-disable-next-line typescript/only-throw-error
-    throw redirect({ to: '/settings/account', replace: true })
+    redirect({ to: '/settings/account', replace: true, throw: true })
   },
 })
 

@@ -46,7 +46,7 @@ async function givenPeople(): Promise<People> {
     { relation: 'lawyer', details: { name: 'Advokat Holm', email: `holm${count}@law.example` } },
     { relation: 'alternative-contact', contact: true, details: { name: 'Ida Ven', email: `ida${count}@post.example` } },
   ]
-  const { customerId, users: made } = (await givenCustomer(api, { users })) as any
+  const { customerId, users: made } = await givenCustomer(api, { users })
   const { caseId } = await givenCase(api, { customerId })
   const [eva, lawyer, friend] = made.map(({ userId }: { userId: string }) => userId)
   return { caseId, customerId, eva, lawyer, friend }
@@ -673,7 +673,7 @@ describe('contact rules of the tenant', () => {
     expect([decisionOn('EMAIL'), decisionOn('PHONE CALL'), decisionOn('LETTER')]).toEqual([
       ...['WAITING', 'ALLOWED', 'ALLOWED'],
     ])
-    const company = (await givenCustomer(api, { isCompany: true, users: [{ details: { name: 'Firma ApS' } }] })) as any
+    const company = await givenCustomer(api, { isCompany: true, users: [{ details: { name: 'Firma ApS' } }] })
     const { caseId: ofCompany } = await givenCase(api, { customerId: company.customerId })
     const [firm] = (await api.get(`/cases/${ofCompany}/contact-gate`)).body.people
     expect(firm.channels.find((each: any) => each.channel === 'EMAIL').decision).toBe('ALLOWED')

@@ -241,7 +241,7 @@ describe('the files of an e-mail', () => {
     await ok(post(as, mail))
     await ok(post(as, mail))
     expect((await api.get('/files', { as })).body.items).toHaveLength(1)
-    const owner = { ...as, name: 'x', language: 'da', timeZone: 'Europe/Copenhagen' } as any
+    const owner = { ...as, name: 'x', language: 'da', timeZone: 'Europe/Copenhagen' }
     await runSystemCommand(api.services, owner, 'set-file-quota', (command) => setFileQuota(command, 60))
     expect((await post(as, mailOf(withFiles([['b.pdf', pdf]])))).body.code).toBe('file-quota-exceeded')
   })
@@ -343,7 +343,7 @@ describe('a mailbox', () => {
 
   it('delivers a message whose files find no space, without them', async () => {
     const as = await api.createTenant()
-    const owner = { ...as, name: 'x', language: 'da', timeZone: 'Europe/Copenhagen' } as any
+    const owner = { ...as, name: 'x', language: 'da', timeZone: 'Europe/Copenhagen' }
     await runSystemCommand(api.services, owner, 'set-file-quota', (command) => setFileQuota(command, 1))
     const { mailboxId } = await ok(api.post('/mailboxes', { address: 'svar@bureau.example', imap: server() }, { as }))
     imap.messages.set(1, mailOf(withFiles([['a.pdf', pdf]])))

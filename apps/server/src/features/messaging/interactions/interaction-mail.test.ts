@@ -31,7 +31,7 @@ const send = (): Promise<number> =>
 
 async function givenDebtor(): Promise<{ caseId: string; userId: string }> {
   const users = [{ details: { name: 'Eva Østergård', email: 'eva@debtor.example' } }]
-  const { customerId, users: made } = (await givenCustomer(api, { users })) as any
+  const { customerId, users: made } = await givenCustomer(api, { users })
   const { caseId } = await givenCase(api, { customerId })
   return { caseId, userId: made[0].userId }
 }

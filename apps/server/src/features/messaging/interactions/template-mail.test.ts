@@ -27,7 +27,7 @@ async function givenDebtor(): Promise<Debtor> {
     { details: { name: 'Eva Østergård', email: 'eva@debtor.example' } },
     { relation: 'guarantor', contact: true, details: { name: 'Per Holm', email: 'per@debtor.example' } },
   ]
-  const { customerId, users: made } = (await givenCustomer(api, { users })) as any
+  const { customerId, users: made } = await givenCustomer(api, { users })
   const { caseId } = await givenCase(api, { customerId })
   return { caseId, userId: made[0].userId }
 }

@@ -268,7 +268,10 @@ export function setCheckedAt(tenantId: string, paymentPlanId: string, at: Date):
     where tenant_id = ${tenantId}::uuid and payment_plan_id = ${paymentPlanId}::uuid`
 }
 
-/** The plans in force that were not compared today, or whose case has a payment or has ended since. */
+/**
+ * The plans in force that were not compared today, or whose case has a payment or has ended since. The case is a column,
+ * with `offset 0`: PostgreSQL would call `cases_within` for each plan if its argument were another function.
+ */
 export function listPlansToCheck(
   tenantId: string,
   startOfToday: Date,
@@ -283,7 +286,6 @@ export function listPlansToCheck(
         or exists (
           select from published.case_vouchers v
           where v.tenant_id = p.tenant_id and v.created_at > p.checked_at
-            -- As a column, or PostgreSQL would call the function for each plan.
             and v.case_id = any (array(
               select w from (select case_root(p.tenant_id, p.case_id) as case_id offset 0) r
               cross join lateral cases_within(p.tenant_id, r.case_id) w)))
