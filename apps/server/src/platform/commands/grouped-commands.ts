@@ -12,6 +12,12 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
+interface Queue {
+  readonly waiting: Waiting[]
+  /** How many batches. */
+  running: number
+}
+
 /** What the pipeline adds to every item: who it acts for, its key, and the ids of the records written with it. */
 export interface PipelineFields {
   readonly requestId: string
@@ -44,18 +50,20 @@ export function pipelineFields(request: {
 }
 
 /** A larger batch would hold its locks for longer than the saved round trips are worth. */
-const batchSizeMax = 200
+const batchSizeMax = 128
+/** As many as a second batch must have to run beside the first: a smaller one costs more than the wait for the first. */
+const secondBatchSizeMin = 64
 
 /** How long items wait for locks: as a batch only briefly, since one item delays all; 10 seconds in total. */
 export const lockTimeouts = { together: '2s', alone: '8s' }
 
 /**
  * Writes the waiting requests of one tenant with one statement. While a batch is running, new requests queue; when it
- * returns, all of them go out together. There is no timer, so a single request does not wait. Each item succeeds or
- * fails on its own, and the batch commits once.
+ * returns, or they are enough for a second one, all of them go out together. There is no timer, so a single request does
+ * not wait. Each item succeeds or fails on its own, and the batch commits once.
  */
 export class GroupedCommands {
-  readonly #queues = new Map<string, Waiting[]>()
+  readonly #queues = new Map<string, Queue>()
   readonly #database: Database
   readonly #operation: GroupedOperation
 
@@ -66,13 +74,10 @@ export class GroupedCommands {
 
   submit(tenantId: string, item: object): Promise<GroupedRow> {
     return new Promise((resolve, reject) => {
-      const queue = this.#queues.get(tenantId)
-      if (queue !== undefined) {
-        queue.push({ item, resolve, reject })
-        return
-      }
-      this.#queues.set(tenantId, [{ item, resolve, reject }])
-      void this.#drain(tenantId)
+      const queue = this.#queues.get(tenantId) ?? { waiting: [], running: 0 }
+      this.#queues.set(tenantId, queue)
+      queue.waiting.push({ item, resolve, reject })
+      this.#start(tenantId, queue)
     })
   }
 
@@ -86,13 +91,19 @@ export class GroupedCommands {
     }))
   }
 
-  /** Sends batches until no request of the tenant is waiting. */
-  async #drain(tenantId: string): Promise<void> {
-    for (const queue = this.#queues.get(tenantId); queue !== undefined && queue.length > 0;) {
-      const batch = queue.splice(0, batchSizeMax)
-      queue.unshift(...(await this.#send(tenantId, batch, lockTimeouts.together)))
-    }
-    this.#queues.delete(tenantId)
+  /** Starts a batch, unless it would be small beside one that is running. */
+  #start(tenantId: string, queue: Queue): void {
+    const { waiting, running } = queue
+    if (waiting.length === 0 && running === 0) this.#queues.delete(tenantId)
+    const canStart = running === 0 ? waiting.length > 0 : running === 1 && waiting.length >= secondBatchSizeMin
+    if (!canStart) return
+    const batch = waiting.splice(0, batchSizeMax)
+    queue.running++
+    void this.#send(tenantId, batch, lockTimeouts.together).then((deferred) => {
+      waiting.unshift(...deferred)
+      queue.running--
+      this.#start(tenantId, queue)
+    })
   }
 
   /** Returns the items that must wait for the next batch, because an earlier item uses the same voucher or key. */
