@@ -31,8 +31,9 @@ create function owner_only.signing_key() returns owner_only.access_keys
 language sql immutable
 as $$ select k from owner_only.access_keys k order by k.created_at desc limit 1 $$;
 
--- Refuses a pass unless a known key has signed it.
-create function owner_only.require_known_key(p_pass bytea) returns void
+-- The known key that has signed a pass. Without one, refuses the pass. Its result also keeps Citus from creating it on the
+-- nodes during a migration, with the roles that may use the schema, which the owner may not create there.
+create function owner_only.key_of_pass(p_pass bytea) returns owner_only.access_keys
 language plpgsql stable parallel safe
 as $$
 declare
@@ -43,6 +44,7 @@ begin
      or substring(p_pass for 32) <> sha256(v_key.outer_pad || sha256(v_key.inner_pad || substring(p_pass from 33))) then
     raise exception 'This is no pass that the service has signed.' using errcode = 'FD001';
   end if;
+  return v_key;
 end
 $$;
 
@@ -67,7 +69,7 @@ begin
   end if;
   if substring(v_pass for 32) is distinct from sha256((owner_only.signing_key()).outer_pad
        || sha256((owner_only.signing_key()).inner_pad || substring(v_pass from 33))) then
-    perform owner_only.require_known_key(v_pass);
+    perform owner_only.key_of_pass(v_pass);
   end if;
   if get_byte(v_pass, 36) * 16777216::bigint + get_byte(v_pass, 37) * 65536 + get_byte(v_pass, 38) * 256
      + get_byte(v_pass, 39) < date_part('epoch', now()) then

@@ -55,7 +55,7 @@ begin
   end if;
   if substring(v_pass for 32) is distinct from sha256((owner_only.signing_key()).outer_pad
        || sha256((owner_only.signing_key()).inner_pad || substring(v_pass from 33))) then
-    perform owner_only.require_known_key(v_pass);
+    perform owner_only.key_of_pass(v_pass);
   end if;
   if get_byte(v_pass, 36) * 16777216::bigint + get_byte(v_pass, 37) * 65536 + get_byte(v_pass, 38) * 256
      + get_byte(v_pass, 39) < date_part('epoch', now()) then

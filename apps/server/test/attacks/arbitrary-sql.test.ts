@@ -131,7 +131,7 @@ describe('the signing keys', () => {
     'select * from owner_only.service_logins',
     'select * from owner_only.signing_key()',
     'select owner_only.read_keys_again()',
-    `select owner_only.require_known_key('')`,
+    `select owner_only.key_of_pass('')`,
     'copy owner_only.access_keys to stdout',
     'create view mine as select * from owner_only.access_keys',
     `select query_to_xml('select * from owner_only.access_keys', true, false, '')`,
