@@ -6,7 +6,7 @@ import type { Update } from './updates.schemas.ts'
 
 /** An update as responses and events show it, with the members of its type. */
 const view = sql`
-  jsonb_build_object(
+  json_build_object(
     'updateId', u.update_id, 'referenceId', coalesce(u.case_id, u.customer_id, u.creditor_id),
     'updateTypeId', u.update_type_id, 'label', t.label, 'description', t.description, 'priority', t.priority,
     'update', u.text, 'data', u.data, 'refId', u.ref_id, 'taskId', u.task_id, 'byWorkflowId', u.by_workflow_id,
@@ -120,7 +120,7 @@ export function listUpdatesOn(
   const { belongs, owner } = ownerOf(tenantId, filters)
   return sql<{ items: Update[] }>`
     select (
-      select coalesce(jsonb_agg(p.view order by p.update_id), '[]')
+      select coalesce(json_agg(p.view order by p.update_id), '[]')
       from (
         select u.update_id, ${view} as view
         from ${updatesWithTypes}

@@ -36,8 +36,8 @@ export const columns = sql`
   i.reference_id as "referenceId", i.reference_type as "referenceType", i.notes, i.details,
   i.min_visibility_role as "minVisibilityRole",
   coalesce(
-    (select jsonb_agg(
-       jsonb_build_object('fileId', f.file_id, 'fileName', f.file_name, 'contentType', f.content_type, 'size', f.size)
+    (select json_agg(
+       json_build_object('fileId', f.file_id, 'fileName', f.file_name, 'contentType', f.content_type, 'size', f.size)
        order by a.position)
      from interaction_files a
      join published.files f on f.tenant_id = a.tenant_id and f.file_id = a.file_id

@@ -1,20 +1,13 @@
 -- Shapes a case voucher for responses and events, the only place that does. `CaseVoucher` in case-vouchers.schemas.ts
--- declares the same members.
-create function case_voucher_view(v case_vouchers) returns jsonb
+-- declares the same members. Those that few vouchers have are added in an expression of its own: as `jsonb`, to which
+-- members can be added, a voucher takes twice the time.
+create function case_voucher_view(v case_vouchers) returns json
 language sql stable parallel safe
 as $$
-  select jsonb_build_object(
-    'caseVoucherId', v.case_voucher_id, 'tenantId', v.tenant_id, 'caseId', v.case_id, 'creditorId', v.creditor_id,
-    'voucherTypeId', v.voucher_type_id, 'category', v.category, 'direction', v.direction, 'amount', v.amount,
-    'outstanding', case when v.direction = 'debit' then v.outstanding end,
-    'unallocated', case when v.direction = 'credit' then v.outstanding end,
-    'currency', v.currency, 'source', v.source, 'date', api_instant(v.date), 'dueDate', api_instant(v.due_date),
-    'referenceId', v.reference_id, 'text', v.text, 'interest', v.interest, 'interestRule', v.interest_rule,
-    'interestStartDate', api_instant(v.interest_start_date), 'interestEndDate', api_instant(v.interest_end_date),
-    'referenceCaseVoucherId', v.reference_case_voucher_id, 'reversesCaseVoucherId', v.reverses_case_voucher_id,
-    'datedBeforeVoucher', v.is_dated_before_voucher,
-    'uniqueId', v.unique_id, 'properties', v.properties, 'createdAt', api_instant(v.created_at), 'createdBy', v.created_by)
-    || case when v.interest_basis is null then '{}' else jsonb_build_object('interestBasis', v.interest_basis) end
-    || case when v.rule_override is null then '{}' else jsonb_build_object('ruleOverride', v.rule_override) end
-    || case when v.earmark is null then '{}' else jsonb_build_object('earmark', v.earmark) end
+  select case when v.interest_basis is null and v.rule_override is null and v.earmark is null then case_voucher_members(v)
+    else (case_voucher_members(v)::jsonb
+      || case when v.interest_basis is null then '{}' else jsonb_build_object('interestBasis', v.interest_basis) end
+      || case when v.rule_override is null then '{}' else jsonb_build_object('ruleOverride', v.rule_override) end
+      || case when v.earmark is null then '{}' else jsonb_build_object('earmark', v.earmark) end)::json
+  end
 $$;

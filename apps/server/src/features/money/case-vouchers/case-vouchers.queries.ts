@@ -304,7 +304,7 @@ export function listCaseVouchersAt(
     from published.cases c
     left join lateral (
       select v.case_voucher_id,
-             ${caseVoucherView}(row(v.*)::case_vouchers) || case v.direction
+             ${caseVoucherView}(row(v.*)::case_vouchers)::jsonb || case v.direction
                when 'debit' then jsonb_build_object('outstanding', v.amount - coalesce(a.amount, 0))
                else jsonb_build_object('unallocated', v.amount - coalesce(a.amount, 0))
              end as voucher

@@ -34,7 +34,7 @@ begin
   select array_agg(m.case_id), array_agg(m.creditor_id), array_agg(m.currency), array_agg(m.reference_id), array_agg(m.view)
   into v_cases, v_creditors, v_currencies, v_references, v_paid_views
   from (
-    select m.case_id, m.creditor_id, m.currency, m.reference_id, case_voucher_view(m)::json as view
+    select m.case_id, m.creditor_id, m.currency, m.reference_id, case_voucher_view(m) as view
     from move_outstanding(p_tenant, p_paid_vouchers, (select array_agg(-i.amount order by i.turn)
                                                       from unnest(v_amounts) with ordinality as i (amount, turn))) m
     order by array_position(p_paid_vouchers, m.case_voucher_id)) m;
@@ -56,7 +56,7 @@ begin
   )
   select array_agg(d.view), array_agg(d.reply) into v_deposit_views, v_replies
   from (
-    select case_voucher_view(row(d.*)::case_vouchers)::json as view,
+    select case_voucher_view(row(d.*)::case_vouchers) as view,
            direct_payment_view(row(d.*)::case_vouchers, v_references[o.turn], to_char(p_days[p_paying[o.turn]], 'YYYY-MM-DD'))::text as reply
     from deposited d
     cross join lateral (select array_position(v_deposits, d.case_voucher_id) as turn) o

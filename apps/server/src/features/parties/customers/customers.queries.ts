@@ -7,17 +7,17 @@ import type { Customer, CustomerSort, UserDetails } from './customers.schemas.ts
 
 /** A customer with its users and cases. Responses and events share this shape, so they cannot differ. */
 export const customerView = sql`
-  jsonb_build_object(
+  json_build_object(
     'creditorId', c.creditor_id, 'createdAt', api_instant(c.created_at), 'customerId', c.customer_id,
     'tenantId', c.tenant_id, 'referenceId', c.reference_id, 'isCompany', c.is_company,
     'users', coalesce((
-      select jsonb_agg(jsonb_build_object(
+      select json_agg(json_build_object(
         'userId', u.user_id, 'id', u.user_seq_id, 'relation', u.relation, 'contact', u.is_contact,
         'customerId', u.customer_id, 'lang', u.language, 'details', u.details) order by u.user_seq_id)
       from customer_users u
       where u.tenant_id = c.tenant_id and u.customer_id = c.customer_id), '[]'),
     'cases', coalesce((
-      select jsonb_agg(jsonb_build_object(
+      select json_agg(json_build_object(
         'caseId', k.case_id, 'id', k.case_seq_id, 'status', k.status, 'endReason', e.handle,
         'statusTime', api_instant(k.status_time), 'createdAt', api_instant(k.created_at)) order by k.case_seq_id)
       from published.cases k
@@ -69,7 +69,7 @@ export function findCustomersByReference(
     select
       (${creditorId}::uuid is null or exists (
         select from published.creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid)) as "isKnownCreditor",
-      coalesce((select jsonb_agg(found.customer) from found), '[]') as customers`)
+      coalesce((select json_agg(found.customer) from found), '[]') as customers`)
 }
 
 export interface CustomerFilter {
