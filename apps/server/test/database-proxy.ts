@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { JoinedSockets } from './joined-sockets.ts'
+import { messagesOf, textsOf } from './protocol-messages.ts'
 
-/** A network proxy between the service and its database, for tests of outages. */
+/** A network proxy between processes of the service and their database, for tests of outages and poolers. */
 export class DatabaseProxy {
+  /** The names of prepared statements that were sent. A pooler that does not know them may use them elsewhere. */
+  readonly preparedNames = new Set<string>()
   readonly #target: URL
   #server: Server | undefined
   #port = 0
@@ -55,9 +58,24 @@ export class DatabaseProxy {
 
   #join(socket: Socket): void {
     const upstream = this.#sockets.connect(socket, this.#target)
-    socket.on('data', (chunk) => upstream.write(chunk))
+    const namesOf = namesReader()
+    socket.on('data', (chunk) => {
+      for (const name of namesOf(chunk)) this.preparedNames.add(name)
+      upstream.write(chunk)
+    })
     upstream.on('data', (chunk) => {
       if (!this.#swallowsAnswers) socket.write(chunk)
     })
+  }
+}
+
+/** Finds the names of statements that are prepared in what a connection sends, after the message that it begins with. */
+function namesReader(): (chunk: Buffer) => string[] {
+  let rest: Buffer | undefined
+  return (chunk) => {
+    const read = messagesOf(rest === undefined ? Buffer.alloc(0) : Buffer.concat([rest, chunk]))
+    rest = read.rest
+    const names = read.messages.filter(({ type }) => type === 'P').map(({ content }) => textsOf(content)[0] ?? '')
+    return names.filter((name) => name !== '')
   }
 }

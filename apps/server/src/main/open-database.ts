@@ -49,6 +49,8 @@ export interface PreparedDatabase {
   readonly passes: Passes
   /** It is distributed over a Citus cluster. */
   readonly isDistributed: boolean
+  /** False if a pooler between does not support prepared statements. */
+  readonly preparesStatements: boolean
 }
 
 /** Starts or finds the embedded database, or checks the configured one. */
@@ -87,7 +89,7 @@ export async function prepareDatabase(config: Config, opened: OpenedDatabase): P
   const url = config.migrate ? (await migrateAndServe(opened, passes)).url : await serveAsMigrated(opened)
   for (const warning of await requireServiceRole(url)) opened.log(warning)
   await requirePasses(url, passes)
-  return { url, passes, isDistributed: await requireWhole(url) }
+  return { url, passes, isDistributed: await requireWhole(url), preparesStatements: config.databasePrepare }
 }
 
 /** Whether the database is distributed over a cluster. Throws if that has begun and is not complete. */

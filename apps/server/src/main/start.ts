@@ -157,7 +157,6 @@ async function connect(parts: {
   const options = {
     ...prepared,
     poolSize: config.databasePoolSize,
-    preparesStatements: config.databasePrepare,
     onIdleError: ({ message }: Error): void => {
       // Not the error itself: the pool attaches the whole connection to it, with its cancel key and statements.
       logger.warn({ reason: message }, 'an idle database connection was lost')

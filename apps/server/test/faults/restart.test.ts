@@ -22,6 +22,7 @@ import { readSqlFunctions, type SqlFunction } from '../../src/platform/database/
 import { sql } from '../../src/platform/database/sql.ts'
 import { sweepExpiredKeys } from '../../src/platform/commands/sweep-expired-keys.ts'
 import { voucherBody } from '../given.ts'
+import { DatabaseProxy } from '../database-proxy.ts'
 import { HttpClient, type HttpReply, TenantClient } from '../http-client.ts'
 import { LockHolder } from '../lock-holder.ts'
 import { createMigratedInstallation } from '../migrated-installation.ts'
@@ -328,6 +329,30 @@ describe('an external database', () => {
       expect(existsSync(join(installation.dataDir, 'postgres'))).toBe(false)
       const { rows } = await asOwner(DATABASE_URL, (owner) => owner.query('select count(*)::integer as n from tenants'))
       expect(rows).toEqual([{ n: 0 }])
+    },
+    processTest,
+  )
+
+  test.each([
+    ['on', true],
+    ['off', false],
+  ])(
+    'DATABASE_PREPARE=%s: the service and its commands prepare statements: %j',
+    async (prepare, isExpected) => {
+      const { url } = await external.ask('database-url')
+      await asOwner(url, (owner) => owner.query(`create database pooled_${prepare}`))
+      const proxy = new DatabaseProxy(withDatabase(url, `pooled_${prepare}`))
+      await proxy.open()
+      const env = { DATABASE_URL: proxy.url, DATABASE_PREPARE: prepare }
+      const server = await installation.start(env)
+      expect((await client.send(server.url, { method: 'GET', path: '/readyz' })).status).toBe(200)
+      const seen = [proxy.preparedNames.size > 0]
+      expect(await server.stop()).toBe(0)
+      proxy.preparedNames.clear()
+      expect(await installation.run(['tenant', 'list'], env)).toMatchObject({ code: 0 })
+      seen.push(proxy.preparedNames.size > 0)
+      await proxy.close()
+      expect(seen).toEqual([isExpected, isExpected])
     },
     processTest,
   )
