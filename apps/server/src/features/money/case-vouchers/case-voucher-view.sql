@@ -1,6 +1,6 @@
 -- Shapes a case voucher for responses and events, the only place that does. `CaseVoucher` in case-vouchers.schemas.ts
--- declares the same members. Those that few vouchers have are added in an expression of its own: as `jsonb`, to which
--- members can be added, a voucher takes twice the time.
+-- declares the same members. Those that few vouchers have are added only where they are needed: members can be added to
+-- `jsonb` alone, with which a voucher takes twice the time.
 create function case_voucher_view(v case_vouchers) returns json
 language sql stable parallel safe
 as $$

@@ -16,8 +16,8 @@ const defaults: Record<string, string> = {
   // New tables fill within seconds; their statistics and plans should follow as fast: without statistics, a lookup may
   // read all rows of the tenant.
   autovacuum_naptime: '1s',
-  // Of rows changed since the last time. An analysis reads up to 30,000 rows; with the default of a tenth, a third of the
-  // processor time of payments into small tables went into analysing them every other second.
+  // The share of rows that change before a table is analysed again. An analysis reads up to 30,000 rows: with the default of
+  // a tenth, a third of PostgreSQL's processor time for payments went into small tables, analysed every other second.
   autovacuum_analyze_scale_factor: '0.5',
   // Data folders are on solid-state disks, where random access costs little more than sequential.
   random_page_cost: '1.1',
