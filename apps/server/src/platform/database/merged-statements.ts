@@ -23,16 +23,31 @@ export function merge(statements: readonly Statement[]): MergedStatement | undef
   const columns = first.values.map((_, position) => statements.map(({ values }) => textOf(values[position] ?? null)))
   if (columns.every(isSame)) return first.merging === 'lookup' ? sameForAll(first, statements.length) : undefined
   const { own, shared } = dividedPositions(first, columns)
-  const references = referencesOf(first.values.length, shared, own)
-  const text = first.text.replace(/\$(\d+)/g, (_, position: string) => references[Number(position) - 1] ?? '')
-  const source = sourceOf(own.length, shared.length)
   const values = [
     ...shared.map((position) => first.values[position] ?? null),
     ...own.map((position) => columns[position] ?? null),
   ]
-  const merged = { lookup: lookupText, row: rowText, rows: rowsText }[first.merging](text, source)
-  const statement = rewritten(first, merged, values)
+  const statement = rewritten(first, mergedText(first, first.merging, { own, shared }), values)
   return { statement, rowsOf: (rows) => (first.merging === 'lookup' ? divided(rows, statements.length) : []) }
+}
+
+/** By kind, name and columns: the texts are as few as those of the statements. */
+const mergedTexts = new Map<string, string>()
+
+function mergedText(
+  { name, text, values }: Statement,
+  merging: 'lookup' | 'row' | 'rows',
+  { own, shared }: { readonly own: readonly number[]; readonly shared: readonly number[] },
+): string {
+  const key = `${merging} ${name} ${own.join(' ')}`
+  const known = name === '' ? undefined : mergedTexts.get(key)
+  if (known !== undefined) return known
+  const references = referencesOf(values.length, shared, own)
+  const referring = text.replace(/\$(\d+)/g, (_, position: string) => references[Number(position) - 1] ?? '')
+  const source = sourceOf(own.length, shared.length)
+  const merged = { lookup: lookupText, row: rowText, rows: rowsText }[merging](referring, source)
+  if (name !== '') mergedTexts.set(key, merged)
+  return merged
 }
 
 /** The statement for the items of all callers, if they agree on everything else. */

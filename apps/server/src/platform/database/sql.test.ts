@@ -21,6 +21,21 @@ describe('the sql tag', () => {
     expect(values).toEqual([1, 2, 'three', null])
   })
 
+  it('tells apart what one template is filled with, however often it was filled before', () => {
+    const make = (one: SqlPart, other: SqlPart): Statement => sql`select ${one}, ${other}`
+    const fragments = Array.from({ length: 20 }, (_, number) => identifier(`column_${'x'.repeat(number)}`))
+    for (let turn = 0; turn < 2; turn++) {
+      expect(make(1, 2)).toMatchObject({ text: 'select $1, $2', values: [1, 2] })
+      expect(make(sql`a`, 2)).toMatchObject({ text: 'select a, $1', values: [2] })
+      expect(make(1, sql`a`)).toMatchObject({ text: 'select $1, a', values: [1] })
+      expect(make(sql`a`, sql`b + ${3}`)).toMatchObject({ text: 'select a, b + $1', values: [3] })
+      expect(make(sql`b + ${3}`, sql`b + ${4}`)).toMatchObject({ text: 'select b + $1, b + $2', values: [3, 4] })
+      const filled = fragments.map((fragment) => make(fragment, turn))
+      expect(filled.map(({ text }) => text)).toEqual(fragments.map(({ text }) => `select ${text}, $1`))
+      expect(new Set(filled.map(({ name }) => name)).size).toBe(fragments.length)
+    }
+  })
+
   it.each([
     ['an object that looks like a statement', forged],
     ['an object with the prototype of a statement', Object.create(Object.getPrototypeOf(sql`select 1`) as object)],

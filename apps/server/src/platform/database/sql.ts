@@ -103,19 +103,70 @@ function nameOf(text: string): string {
   return name
 }
 
+/** What a template and fragments amount to. It is kept: putting a large statement together takes longer than sending it. */
+interface Composed {
+  /** The place, the text and the number of values of each fragment. */
+  readonly fragments: readonly (string | number)[]
+  readonly text: string
+  readonly name: string
+}
+
+const composedOf = new WeakMap<TemplateStringsArray, Composed[]>()
+/** A template with more combinations of fragments than this is put together each time. */
+const composedMax = 8
+
 /**
  * Creates a statement from a template: values become parameters, and other statements are inserted as fragments. There
  * is no way to insert a plain string.
  */
 export function sql<Row = unknown>(strings: TemplateStringsArray, ...parts: readonly SqlPart[]): Statement<Row> {
   const values: SqlParameter[] = []
+  const fragments: (string | number)[] = []
+  for (const [index, part] of parts.entries()) {
+    if (SqlStatement.isOne(part)) {
+      for (const value of part.values) values.push(value)
+      fragments.push(index, part.text, part.values.length)
+    } else {
+      values.push(parameterOf(part, strings[index + 1] ?? ''))
+    }
+  }
+  const { text, name } = compose(strings, parts, fragments)
+  return new SqlStatement<Row>(text, values, name)
+}
+
+function compose(
+  strings: TemplateStringsArray,
+  parts: readonly SqlPart[],
+  fragments: readonly (string | number)[],
+): Composed {
+  const known = composedOf.get(strings) ?? []
+  const found = known.find((each) => isSameList(each.fragments, fragments))
+  if (found !== undefined) return found
+  const text = textOf(strings, parts)
+  const composed = { fragments, text, name: nameOf(text) }
+  composedOf.set(strings, known)
+  if (known.length < composedMax) known.push(composed)
+  return composed
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((each, index) => each === other[index])
+}
+
+function textOf(strings: TemplateStringsArray, parts: readonly SqlPart[]): string {
   let text = strings[0] ?? ''
-  parts.forEach((part, index) => {
-    const following = strings[index + 1] ?? ''
-    text += SqlStatement.isOne(part) ? splice(part, values) : `$${String(values.push(parameterOf(part, following)))}`
-    text += following
-  })
-  return new SqlStatement<Row>(text, values, nameOf(text))
+  let count = 0
+  for (const [index, part] of parts.entries()) {
+    if (SqlStatement.isOne(part)) {
+      text += renumbered(part.text, count)
+      count += part.values.length
+    } else {
+      count += 1
+      text += `$${String(count)}`
+    }
+    text += strings[index + 1] ?? ''
+  }
+  return text
 }
 
 /**
@@ -136,7 +187,12 @@ export function when<Value>(value: Value | null | undefined, condition: (value: 
 /** Joins fragments, such as the columns of a select list. */
 export function joined(fragments: readonly Statement[], separator: ' ' | ', ' | ' and ' | ' union all '): Statement {
   const values: SqlParameter[] = []
-  const text = fragments.map((fragment) => splice(fragment, values)).join(separator)
+  const texts = fragments.map((fragment) => {
+    const text = renumbered(fragment.text, values.length)
+    values.push(...fragment.values)
+    return text
+  })
+  const text = texts.join(separator)
   return new SqlStatement(text, values, nameOf(text))
 }
 
@@ -279,11 +335,11 @@ function isParameter(part: unknown): part is SqlParameter {
   return part === null || part instanceof Date || Buffer.isBuffer(part)
 }
 
-/** Renumbers a fragment's parameters after those already present. */
-function splice(fragment: Statement, values: SqlParameter[]): string {
-  const offset = values.length
-  values.push(...fragment.values)
-  return fragment.text.replace(/\$(\d+)/g, (_, position: string) => `$${String(Number(position) + offset)}`)
+/** The text of a fragment whose parameters follow those already present. */
+function renumbered(text: string, offset: number): string {
+  return offset === 0
+    ? text
+    : text.replace(/\$(\d+)/g, (_, position: string) => `$${String(Number(position) + offset)}`)
 }
 
 /** The ids of the page, for the rows of `pageOf`. */
