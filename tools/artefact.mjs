@@ -1,7 +1,7 @@
 // The artefact: a folder from which the service runs with nothing but Node.js.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { bundled, ensureBuilt } from '../apps/server/bin/build.mjs'
+import { bundled, ensureBuilt, listBundleFiles } from '../apps/server/bin/build.mjs'
 import { ensureConsoleBuilt } from '../apps/console/bin/build.mjs'
 import { root } from './steps.mjs'
 
@@ -80,10 +80,7 @@ function linkPostgres(libraries) {
 }
 
 function copyServer(built, folder) {
-  cpSync(dirname(built), join(folder, 'dist'), {
-    recursive: true,
-    filter: (path) => path === dirname(built) || /\.js(\.map)?$/.test(path),
-  })
+  for (const name of listBundleFiles()) cpSync(join(dirname(built), name), join(folder, 'dist', name))
   cpSync(join(serverFolder, 'migrations'), join(folder, 'migrations'), { recursive: true })
   for (const name of readdirSync(join(serverFolder, 'src'), { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.sql')) cpSync(join(serverFolder, 'src', name), join(folder, 'src', name))

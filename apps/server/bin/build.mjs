@@ -97,6 +97,16 @@ export function putBundleInPlace({ outputFiles }) {
   return output
 }
 
+/** The names of the files of the bundle, without the chunks of earlier builds: what its entry points load. */
+export function listBundleFiles() {
+  const found = new Set(Object.keys(bundleOptions.entryPoints).map((name) => `${name}.js`))
+  for (const name of found) {
+    const text = readFileSync(join(dirname(output), name), 'utf8')
+    for (const [, loaded] of text.matchAll(/"\.\/([\w-]+\.js)"/g)) found.add(loaded)
+  }
+  return [...found].flatMap((name) => [name, `${name}.map`])
+}
+
 const hourMs = 3_600_000
 
 /** Chunks of earlier builds. A process that is just starting may still load those of the last one. */

@@ -1,15 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { writeArtefact } from '../../../../tools/artefact.mjs'
 import { findNode24 } from '../../../../tools/node-24.mjs'
+import { serverFolder } from '../../src/platform/server-folder.ts'
 import { eventually, freePort } from '../server-process.ts'
 
 /** Node.js 24 if the tests run on another; otherwise the one that has started the tests, if it is another. */
 const otherNode = [findNode24(), process.env['OTHER_NODE']].find((node) => node !== process.execPath)
+
+/** A checkout keeps them for a while, because a process may be about to load them. */
+const chunkOfEarlierBuild = join(serverFolder, 'dist/chunk-EARLIER0.js')
 
 /** The artefact of `npm run build`, outside of the checkout, and a data folder that its processes share. */
 let folder: string
@@ -20,12 +24,14 @@ let output: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fordring-artefact-'))
   artefact = join(folder, 'fordring')
+  writeFileSync(chunkOfEarlierBuild, '')
   await writeArtefact(artefact)
 })
 afterEach(async () => {
   if (running?.exitCode === null) await stop()
 })
 afterAll(() => {
+  rmSync(chunkOfEarlierBuild)
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -95,6 +101,11 @@ function sizeOf(path: string): number {
 describe('the artefact', () => {
   it('is smaller than 150 MB, including the embedded database', () => {
     expect(sizeOf(artefact)).toBeLessThan(150_000_000)
+  })
+
+  it('has the bundle, and nothing of earlier builds', () => {
+    expect(existsSync(join(artefact, 'server/dist/fordring.js'))).toBe(true)
+    expect(existsSync(join(artefact, 'server/dist', basename(chunkOfEarlierBuild)))).toBe(false)
   })
 
   it('runs without the checkout, from the first start to a clean stop', async () => {
