@@ -120,6 +120,11 @@ create index case_vouchers_deposits on case_vouchers (tenant_id, date)
 -- The few vouchers that bear interest.
 create index case_vouchers_bearing_interest on case_vouchers (tenant_id, case_id)
   where interest_rule in ('statutory', 'contractual');
+-- Debits by the day on which they were due, as `firstGiven` writes it. Not only those with something outstanding: a payment
+-- would then change the index, and with it every other index of the table. (The second condition keeps it from lookups by
+-- id; see the note on indexes in 0001.)
+create index case_vouchers_debits_by_due on case_vouchers (tenant_id, (case when due_date is null then date else due_date end))
+  where direction = 'debit' and case when due_date is null then date else due_date end > '-infinity';
 select protect_tenant_table('case_vouchers', 'select, insert, update (outstanding)');
 
 -- How much of one credit pays one debit. An allocation is undone by a row that points at it. A credit pays a debit of its
@@ -426,6 +431,7 @@ create table limitation_facts (
 );
 create index limitation_facts_by_voucher on limitation_facts (case_id, tenant_id, case_voucher_id);
 create index limitation_facts_by_file on limitation_facts (file_id, tenant_id) where file_id is not null;
+create index limitation_facts_by_day on limitation_facts (happened_on, tenant_id) where withdrawn_at is null;
 select protect_tenant_table('limitation_facts', 'select, insert, update (note, file_id, withdrawn_at, withdrawn_by, withdrawal_reason)');
 
 -- Debits that lapsed, each with the write-off that took it out of the balance.
@@ -458,6 +464,7 @@ create table limitation_lapses (
 create unique index limitation_lapses_once on limitation_lapses (tenant_id, case_voucher_id) where undone_at is null;
 create unique index limitation_lapses_of_write_off on limitation_lapses (write_off_voucher_id, case_id, tenant_id);
 create index limitation_lapses_by_voucher on limitation_lapses (case_id, tenant_id, case_voucher_id);
+create index limitation_lapses_overridden on limitation_lapses (tenant_id, case_id) where override_reason is not null;
 select protect_tenant_table('limitation_lapses', 'select, insert, update (undone_at, undone_by, override_reason)');
 
 -- The warnings that were given, so that each is given once.
@@ -470,4 +477,20 @@ create table limitation_warnings (
   primary key (tenant_id, case_voucher_id, expires_on, months),
   constraint limitation_warnings_case_voucher foreign key (tenant_id, case_voucher_id) references case_vouchers
 );
+-- The warnings find what lapses soon, in its order (see limitation-search.sql). The condition keeps lookups from it, as above.
+create index limitation_warnings_by_end on limitation_warnings (tenant_id, expires_on, case_voucher_id)
+  where expires_on > '-infinity';
 select protect_tenant_table('limitation_warnings', 'select, insert');
+
+-- The last check of limitation of a tenant. By its end, every debit of an open case that lapses within a year of its day had
+-- been warned of, except on cases whose check failed, if the case did not change after the position in the journal, and
+-- the tenant's rules did not either.
+create table limitation_checks (
+  tenant_id uuid primary key references tenants,
+  checked_on date not null,
+  position bigint not null constraint limitation_checks_position check (position >= 0),
+  -- Identifies the rules that applied (see limitation-basis.sql).
+  basis text not null,
+  failed_case_ids uuid[] not null
+);
+select protect_tenant_table('limitation_checks', 'select, insert, update (checked_on, position, basis, failed_case_ids)');

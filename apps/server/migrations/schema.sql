@@ -1296,6 +1296,15 @@ create INDEX case_vouchers_by_reference ON public.case_vouchers USING btree (ten
 create INDEX case_vouchers_by_reference_key ON public.case_vouchers USING btree (reference_key, tenant_id, case_id) WHERE (reference_key IS NOT NULL);
 create INDEX case_vouchers_by_reference_voucher ON public.case_vouchers USING btree (tenant_id, case_id, reference_case_voucher_id) WHERE (reference_case_voucher_id IS NOT NULL);
 create INDEX case_vouchers_by_voucher_type ON public.case_vouchers USING btree (voucher_type_id, tenant_id);
+create INDEX case_vouchers_debits_by_due ON public.case_vouchers USING btree (tenant_id, (
+CASE
+    WHEN (due_date IS NULL) THEN date
+    ELSE due_date
+END)) WHERE ((direction = 'debit'::text) AND (
+CASE
+    WHEN (due_date IS NULL) THEN date
+    ELSE due_date
+END > '-infinity'::timestamp with time zone));
 create INDEX case_vouchers_deposits ON public.case_vouchers USING btree (tenant_id, date) INCLUDE (creditor_id, currency, direction, amount) WHERE (category = 'deposit'::text);
 create UNIQUE INDEX case_vouchers_reversed_once ON public.case_vouchers USING btree (tenant_id, reverses_case_voucher_id, case_id) WHERE (reverses_case_voucher_id IS NOT NULL);
 create UNIQUE INDEX case_vouchers_unique_id_unique ON public.case_vouchers USING btree (tenant_id, unique_id) WHERE (unique_id IS NOT NULL);
@@ -2658,6 +2667,24 @@ create policy test_tenant on known_devices for delete to <owner> using (is_test_
 grant delete, insert, select on known_devices to fordring_app;
 grant update (used_at) on known_devices to fordring_app;
 
+create table limitation_checks (
+  tenant_id uuid not null,
+  checked_on date not null,
+  "position" bigint not null,
+  basis text not null,
+  failed_case_ids uuid[] not null,
+  constraint limitation_checks_position CHECK (("position" >= 0)),
+  constraint limitation_checks_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint limitation_checks_pkey PRIMARY KEY (tenant_id)
+);
+alter table limitation_checks enable row level security;
+alter table limitation_checks force row level security;
+create policy operator on limitation_checks for select to <owner> using (true);
+create policy own_tenant on limitation_checks for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on limitation_checks for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select on limitation_checks to fordring_app;
+grant update (basis, checked_on, failed_case_ids, position) on limitation_checks to fordring_app;
+
 create table limitation_facts (
   tenant_id uuid not null,
   limitation_fact_id uuid not null,
@@ -2687,6 +2714,7 @@ create table limitation_facts (
   constraint limitation_facts_file FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, file_id),
   constraint limitation_facts_pkey PRIMARY KEY (tenant_id, limitation_fact_id)
 );
+create INDEX limitation_facts_by_day ON public.limitation_facts USING btree (happened_on, tenant_id) WHERE (withdrawn_at IS NULL);
 create INDEX limitation_facts_by_file ON public.limitation_facts USING btree (file_id, tenant_id) WHERE (file_id IS NOT NULL);
 create INDEX limitation_facts_by_voucher ON public.limitation_facts USING btree (case_id, tenant_id, case_voucher_id);
 alter table limitation_facts enable row level security;
@@ -2722,6 +2750,7 @@ create table limitation_lapses (
 create INDEX limitation_lapses_by_voucher ON public.limitation_lapses USING btree (case_id, tenant_id, case_voucher_id);
 create UNIQUE INDEX limitation_lapses_of_write_off ON public.limitation_lapses USING btree (write_off_voucher_id, case_id, tenant_id);
 create UNIQUE INDEX limitation_lapses_once ON public.limitation_lapses USING btree (tenant_id, case_voucher_id) WHERE (undone_at IS NULL);
+create INDEX limitation_lapses_overridden ON public.limitation_lapses USING btree (tenant_id, case_id) WHERE (override_reason IS NOT NULL);
 alter table limitation_lapses enable row level security;
 alter table limitation_lapses force row level security;
 create policy operator on limitation_lapses for select to <owner> using (true);
@@ -2740,6 +2769,7 @@ create table limitation_warnings (
   constraint limitation_warnings_case_voucher FOREIGN KEY (tenant_id, case_voucher_id) REFERENCES case_vouchers(tenant_id, case_voucher_id),
   constraint limitation_warnings_pkey PRIMARY KEY (tenant_id, case_voucher_id, expires_on, months)
 );
+create INDEX limitation_warnings_by_end ON public.limitation_warnings USING btree (tenant_id, expires_on, case_voucher_id) WHERE (expires_on > '-infinity'::date);
 create INDEX limitation_warnings_last ON public.limitation_warnings USING btree (tenant_id, expires_on, case_voucher_id) WHERE (months = 3);
 alter table limitation_warnings enable row level security;
 alter table limitation_warnings force row level security;

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { exampleId } from '../../src/app.ts'
+import { findCheckStart, recordCheck } from '../../src/features/money/limitation/limitation-search.queries.ts'
 import { checkPaymentPlans } from '../../src/features/money/payment-plans/check-payment-plans.ts'
 import { noticePromises } from '../../src/features/money/promises/notice-promises.ts'
 import type { TestApp, TestTenant } from '../test-app.ts'
@@ -83,6 +84,13 @@ export async function letClaimsLapse(api: TestApp, as: TestTenant, create: Creat
     expect(applied.status, applied.text).toBe(200)
     ids['limitationLapseId'] ??= applied.body.lapsed[0]?.limitationLapseId
   }
+  // As a check that failed for the last of them: it is to lapse in an example.
+  await api.database.inTenant(as.tenantId, async (transaction) => {
+    const start = await transaction.one(findCheckStart(as.tenantId, 'Europe/Copenhagen'))
+    const failedCaseIds = [ids['lapsingCaseId']!]
+    const today = api.clock.now().toISOString().slice(0, 10)
+    await transaction.run(recordCheck(as.tenantId, start, { today, failedCaseIds }))
+  })
 }
 
 /** A plan in force with a noticed instalment, a proposal, and a promise that was noticed. */

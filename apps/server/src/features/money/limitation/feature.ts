@@ -16,7 +16,7 @@ export const limitation: Feature = {
   problems: definitions,
   texts,
   auditSubjects: { 'limitation-fact': 'read:limitation', 'limitation-lapse': 'read:limitation' },
-  tables: ['limitation_facts', 'limitation_lapses', 'limitation_warnings'],
+  tables: ['limitation_checks', 'limitation_facts', 'limitation_lapses', 'limitation_warnings'],
   dayWork: {
     order: 3,
     run: (services, logger) => (tenant) => checkLimitationOf(services, tenant, logger),

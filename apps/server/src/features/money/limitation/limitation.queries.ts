@@ -9,7 +9,6 @@ import type { WarningMonths } from './limitation.rules.ts'
 import type { EndingLimitation } from './limitation.schemas.ts'
 
 const limitationPeriods = sqlFunction('limitation_periods')
-const rulePeriods = sqlFunction('rule_periods')
 
 export interface PeriodRow {
   readonly caseId: string
@@ -37,8 +36,8 @@ function hasEnded(tenantId: string, caseId: Statement): Statement {
     where e.tenant_id = ${tenantId}::uuid and e.case_id = case_root(${tenantId}::uuid, ${caseId}) and e.status = 'ENDED')`
 }
 
-/** The limitation periods `p` of the debits of cases in an array, with the vouchers `v` and cases `c`. */
-function periodsOf(tenantId: string, caseIds: Statement, timeZone: string): Statement {
+/** The limitation periods `p`, which a part of a statement selects, with the vouchers `v` and cases `c`. */
+export function viewsOf(tenantId: string, periods: Statement): Statement {
   return sql`
     select p.case_id as "caseId", c.case_seq_id as "caseSeqId", ${debtorNameOf(sql`c`)} as "debtorName",
            p.case_voucher_id as "caseVoucherId", v.reference_id as "referenceId", v.category, v.outstanding, v.currency,
@@ -51,7 +50,7 @@ function periodsOf(tenantId: string, caseIds: Statement, timeZone: string): Stat
             where l.tenant_id = ${tenantId}::uuid and l.case_id = p.case_id and l.case_voucher_id = p.case_voucher_id
               and l.undone_at is null and l.with_voucher_id is null) as "limitationLapseId",
            ${hasEnded(tenantId, sql`p.case_id`)} as "hasEnded"
-    from ${limitationPeriods}(${tenantId}::uuid, ${caseIds}, ${timeZone}::text) p
+    from ${periods} p
     join published.case_vouchers v on v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = p.case_voucher_id
     join published.cases c on c.tenant_id = ${tenantId}::uuid and c.case_id = p.case_id`
 }
@@ -59,104 +58,8 @@ function periodsOf(tenantId: string, caseIds: Statement, timeZone: string): Stat
 /** The periods of the debits of a case and of the cases merged with it, those that end first first. */
 export function findPeriods(tenantId: string, caseIds: Statement, timeZone: string): Statement<PeriodRow> {
   return sql<PeriodRow>`
-    ${periodsOf(tenantId, sql`array(${caseIds})`, timeZone)} order by p.expires_on, p.case_voucher_id`
-}
-
-export interface PageBounds {
-  readonly limit: number
-  readonly offset: number
-  readonly after: string | null
-}
-
-/**
- * The debits of open cases that can still be collected and lapse by a day, those that lapse first first. If the debit to
- * continue after lapses no more, the list begins again, so that none is left out.
- */
-export function listEndingPeriods(
-  tenantId: string,
-  { timeZone, today, until }: { readonly timeZone: string; readonly today: string; readonly until: string },
-  page: PageBounds,
-): Statement<PeriodRow> {
-  return sql<PeriodRow>`
-    ${periodsOf(tenantId, casesEndingBy(tenantId, timeZone, sql`${until}::date`), timeZone)}
-    where v.outstanding > 0 and p.expires_on >= ${today}::date and p.expires_on <= ${until}::date
-      and (${page.after}::uuid is null or (p.expires_on, p.case_voucher_id) > (
-        select coalesce((
-          select q.expires_on
-          from published.case_vouchers w
-          cross join lateral ${limitationPeriods}(${tenantId}::uuid, array[w.case_id], ${timeZone}::text) q
-          where w.tenant_id = ${tenantId}::uuid and w.case_voucher_id = ${page.after}::uuid
-            and q.case_voucher_id = w.case_voucher_id), '-infinity'), ${page.after}::uuid))
-    order by p.expires_on, p.case_voucher_id
-    limit ${page.limit}::integer offset ${page.offset}::integer`
-}
-
-/**
- * Open cases on which a period can end by a day: by the shortest one in the tenant's rules, from the day on which a debit
- * was due. Nothing makes a period end earlier than that, so the others need not be computed. The debits are read once, and
- * most are ruled out by their time alone, with five days to spare for time zones and the lengths of months.
- */
-function casesEndingBy(tenantId: string, timeZone: string, day: Statement, among: Among = everywhere): Statement {
-  const dueBy = (months: Statement): Statement => sql`(${day} - make_interval(months => ${months}))::date + 5`
-  return sql`
-    array(
-      select s.case_id from published.cases s
-      where s.tenant_id = ${tenantId}::uuid and s.status <> 'ENDED' and s.case_id = any (array(
-        select v.case_id
-        from (
-          select min(least((p.value ->> 'years')::integer, (p.value ->> 'chargeYears')::integer,
-                           (p.value ->> 'recognisedYears')::integer)) * 12 as months
-          from ${rulePeriods}(${tenantId}::uuid, 'limitation') p offset 0) shortest
-        cross join lateral (
-          select d.case_id from published.case_vouchers d
-          where d.tenant_id = ${tenantId}::uuid and d.direction = 'debit' and d.outstanding > 0
-            and coalesce(d.due_date, d.date) < ${dueBy(sql`shortest.months`)}
-            and ((coalesce(d.due_date, d.date) at time zone ${timeZone}::text)::date
-                 + make_interval(months => shortest.months))::date <= ${day}
-            ${among(sql`d.case_id`)}
-          offset 0) v
-        union
-        select l.case_id from limitation_lapses l
-        where l.tenant_id = ${tenantId}::uuid and l.undone_at is null ${among(sql`l.case_id`)})))`
-}
-
-/** A condition that limits a search to some cases. */
-type Among = (caseId: Statement) => Statement
-
-const everywhere: Among = () => sql``
-
-/**
- * The open cases on which a debit has lapsed, a warning is due that was not given, or a lapse no longer holds: of the
- * tenant, or among the given ones and those merged into them.
- */
-export function findCasesToCheck(
-  tenantId: string,
-  { timeZone, today }: { readonly timeZone: string; readonly today: string },
-  caseIds?: readonly string[],
-): Statement<{ caseId: string }> {
-  const among: Among =
-    caseIds === undefined
-      ? everywhere
-      : (caseId) => sql`
-          and ${caseId} = any (array(
-            select w from unnest(${caseIds}::uuid[]) k cross join lateral cases_within(${tenantId}::uuid, k) w))`
-  const inAYear = sql`(${today}::date + interval '1 year')::date`
-  const months = sql`case
-    when ${today}::date >= (p.expires_on - interval '3 months')::date then 3
-    when ${today}::date >= (p.expires_on - interval '6 months')::date then 6
-    else 12 end`
-  const ofDebit = sql`tenant_id = ${tenantId}::uuid and case_voucher_id = p.case_voucher_id`
-  return sql<{ caseId: string }>`
-    select distinct p.case_id as "caseId"
-    from ${limitationPeriods}(${tenantId}::uuid, ${casesEndingBy(tenantId, timeZone, inAYear, among)}, ${timeZone}::text) p
-    join published.case_vouchers v on v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = p.case_voucher_id
-    where (v.outstanding > 0 and (p.expires_on - interval '12 months')::date <= ${today}::date
-           and not exists (select from limitation_lapses where ${ofDebit} and override_reason is not null)
-           and (p.expires_on < ${today}::date or not exists (
-             select from limitation_warnings where ${ofDebit} and expires_on = p.expires_on and months = ${months})))
-      or (p.expires_on >= ${today}::date and exists (
-            select from limitation_lapses where ${ofDebit} and undone_at is null and with_voucher_id is null))
-    order by 1`
+    ${viewsOf(tenantId, sql`${limitationPeriods}(${tenantId}::uuid, array(${caseIds}), ${timeZone}::text)`)}
+    order by p.expires_on, p.case_voucher_id`
 }
 
 /**

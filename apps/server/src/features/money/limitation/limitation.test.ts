@@ -2,17 +2,22 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { explain, explainIn } from '../../../../test/explain.ts'
-import { givenCase, givenCustomer, standardType } from '../../../../test/given.ts'
+import { type GivenCase, givenCase, givenCustomer, standardType } from '../../../../test/given.ts'
 import { eventsAbout } from '../../../../test/recorded.ts'
-import { startTestApp, type TestApp, testStart } from '../../../../test/test-app.ts'
+import { asOwner } from '../../../../test/template-database.ts'
+import { type Answer, startTestApp, type TestApp, type TestTenant, testStart } from '../../../../test/test-app.ts'
+import { SeededRandom } from '../../../platform/demo/seeded-random.ts'
 import { json, sql, type Statement, withText } from '../../../platform/database/sql.ts'
+import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import { newId } from '../../../platform/ids.ts'
 import { serverFolder } from '../../../platform/server-folder.ts'
+import { standardEndReasonId } from '../../casework/end-reasons/index.ts'
 import { verifyLedger } from '../ledger/index.ts'
 import { checkLimitation } from './check-limitation.ts'
-import { findCasesToCheck, listEndingPeriods } from './limitation.queries.ts'
+import { findCasesToCheck, findCheckStart, listEndingPeriods, recordCheck } from './limitation-search.queries.ts'
+import { monthsAfter } from './limitation.rules.ts'
 
 const table = readFileSync(join(serverFolder, '../../docs/law/limitation.md'), 'utf8')
 const rows = [...table.matchAll(/^\| \d+ \|.*$/gm)].map(([line]) =>
@@ -409,6 +414,261 @@ async function rowsOfPeriods(caseIds: readonly string[]): Promise<number> {
     return sum + (node['Actual Rows'] + removed) * node['Actual Loops']
   }, 0)
 }
+
+describe('after a check', () => {
+  const danish = { address: 'Torvet 1', zipcode: '8000', city: 'Aarhus', country: 'DK' }
+  const logger = pino({ level: 'silent' })
+  afterEach(() => {
+    api.clock.set(testStart)
+  })
+
+  async function givenDebtor(): Promise<{ as: TestTenant; creditorId: string; customerId: string }> {
+    const as = await api.createTenant('Frister')
+    const { creditorId } = (await api.post('/creditors', { name: 'Nordkyst El A/S', address: danish }, { as })).body
+    const { customerId } = await givenCustomer(api, { as, creditorId })
+    return { as, creditorId, customerId }
+  }
+
+  const todayOf = (): string => api.clock.now().toISOString().slice(0, 10)
+
+  /** All debits of open cases that lapse by a day, computed for every case. */
+  async function computed({ tenantId }: TestTenant, until: string): Promise<string[]> {
+    const rows = await api.database.read(
+      tenantId,
+      sql<{ text: string }>`
+        select p.expires_on || ' ' || p.case_voucher_id as text
+        from ${sqlFunction('limitation_periods')}(
+          ${tenantId}::uuid,
+          array(select c.case_id from cases c where c.tenant_id = ${tenantId}::uuid and c.status <> 'ENDED'),
+          'Europe/Copenhagen') p
+        join case_vouchers v on v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = p.case_voucher_id
+        where v.outstanding > 0 and p.expires_on between ${todayOf()}::date and ${until}::date
+        order by p.expires_on, p.case_voucher_id`,
+    )
+    return rows.map(({ text }) => text)
+  }
+
+  async function listed(as: TestTenant, months: number, more = 'pageSize=500'): Promise<string[]> {
+    const { status, text, body } = await api.get(`/limitations?months=${months}&${more}`, { as })
+    expect(status, text).toBe(200)
+    return body.items.map((item: any) => `${item.expiresOn} ${item.caseVoucherId}`)
+  }
+
+  /** How many rows of some tables a statement reads in a tenant, with indexes wherever there is one. */
+  async function rowsRead({ tenantId }: TestTenant, statement: Statement): Promise<number> {
+    return api.database.inTenant(tenantId, async (transaction) => {
+      await transaction.run(sql`select set_config('enable_seqscan', 'off', true)`)
+      const count = sql<{ count: number }>`
+        select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as count from pg_stat_xact_user_tables
+        where relname in ('case_vouchers', 'cases', 'limitation_facts', 'limitation_warnings')`
+      const before = await transaction.one(count)
+      await transaction.many(statement)
+      return (await transaction.one(count)).count - before.count
+    })
+  }
+
+  it('the list and the next check read no debit that does not lapse within a year', async () => {
+    const { as, customerId } = await givenDebtor()
+    const { tenantId } = as
+    const timeZone = 'Europe/Copenhagen'
+    const today = '2026-03-02'
+    // Old debits whose periods were interrupted, and new ones.
+    const givenOthers = async (): Promise<void> => {
+      for (let index = 0; index < 10; index += 1) {
+        const { caseId } = await givenCase(api, { as, customerId, vouchers: [{ amount: 1_000, date: '2023-05-01' }] })
+        const fact = { caseId, kind: 'judgment', date: '2025-06-01', note: 'Dom' }
+        expect((await api.post('/limitation-facts', fact, { as })).status).toBe(201)
+        await givenCase(api, { as, customerId, vouchers: [{ amount: 1_000, date: '2026-02-01' }] })
+      }
+    }
+    const ending = await givenCase(api, { as, customerId, vouchers: [{ amount: 1_000, date: '2023-05-01' }] })
+    const read = async (): Promise<number[]> => {
+      // Without statistics, any index of the tenant looks good to the planner.
+      await asOwner(api.databaseUrl, (owner) => owner.query('analyze cases, case_vouchers, limitation_facts'))
+      return [
+        await rowsRead(
+          as,
+          listEndingPeriods(tenantId, { timeZone, today, until: '2027-03-02' }, { limit: 25, offset: 0, after: null }),
+        ),
+        await rowsRead(as, findCasesToCheck(tenantId, { timeZone, today })),
+      ]
+    }
+    await givenOthers()
+    const [unchecked = 0] = await read()
+    await checkLimitation(api.services, logger)
+    const few = await read()
+    await givenOthers()
+    await checkLimitation(api.services, logger)
+    const many = await read()
+    expect(unchecked).toBeGreaterThan(40)
+    expect(Math.max(...few, ...many)).toBeLessThan(20)
+    expect(await listed(as, 12)).toEqual([`2026-05-01 ${ending.voucherId}`])
+  })
+
+  it('a page is read from the warnings in their order, and computes the periods of its own debits only', async () => {
+    const { as, customerId } = await givenDebtor()
+    for (let index = 0; index < 12; index += 1) {
+      await givenCase(api, { as, customerId, vouchers: [{ amount: 1_000, date: `2023-05-${String(index + 10)}` }] })
+    }
+    await checkLimitation(api.services, logger)
+    const page = listEndingPeriods(
+      as.tenantId,
+      { timeZone: 'Europe/Copenhagen', today: '2026-03-02', until: '2027-03-02' },
+      { limit: 3, offset: 0, after: null },
+    )
+    const nodes = await explain(api.database, as.tenantId, page)
+    const warned = nodes.find((node) => node['Relation Name'] === 'limitation_warnings')
+    expect(warned?.['Actual Rows']).toBe(3)
+    const computing = nodes.filter((node) => node['Function Name']?.startsWith('limitation_periods'))
+    // Nothing changed since the check, and the periods of the page are computed case by case, as a part of the plan.
+    expect(computing.map((node) => node['Actual Loops'])).toEqual([0])
+    const debits = nodes.filter((node) => node['Relation Name'] === 'case_vouchers')
+    expect(Math.max(...debits.map((node) => node['Actual Loops']))).toBe(3)
+  })
+
+  it('the list is what all periods computed one by one say, whatever changes between checks', async () => {
+    const { as, creditorId, customerId } = await givenDebtor()
+    const cases: GivenCase[] = []
+    const facts: string[] = []
+    const payments: string[] = []
+    const random = new SeededRandom(20_260_302)
+    const oneOf = <Item>(items: readonly Item[]): Item => random.pick(items)
+    /** A day up to so many days ago. */
+    const daysAgo = (most: number, least = 0): string =>
+      new Date(api.clock.now().getTime() - random.integer(least, most) * 86_400_000).toISOString().slice(0, 10)
+    const patchCase = (changes: object): Promise<Answer> => api.patch(`/cases/${oneOf(cases).caseId}`, changes, { as })
+    const actions: readonly (() => Promise<unknown>)[] = [
+      async () => {
+        const date = daysAgo(1_500)
+        cases.push(await givenCase(api, { as, customerId, vouchers: [{ amount: 9_000, date, dueDate: date }] }))
+      },
+      async () => {
+        const { caseId } = oneOf(cases)
+        const voucher = { voucherTypeId: standardType.principal, amount: 500, currency: 'DKK', source: 'CREDITOR' }
+        await api.post(`/case-vouchers/${caseId}`, { ...voucher, date: daysAgo(1_100, 700) }, { as })
+      },
+      async () => {
+        const kind = oneOf(['acknowledgement', 'judgment', 'legal-action', 'debt-instrument'])
+        const fact = { caseId: oneOf(cases).caseId, kind, date: daysAgo(1_200), note: 'Brev' }
+        facts.push((await api.post('/limitation-facts', fact, { as })).body.limitationFactId)
+      },
+      async () => facts.length > 0 && api.post(`/limitation-facts/${oneOf(facts)}/withdraw`, { reason: 'Nej' }, { as }),
+      async () => {
+        const { caseId } = oneOf(cases)
+        const payment = { amount: 100, currency: 'DKK', source: 'COLLECTOR', date: daysAgo(900) }
+        const { body } = await api.post(`/cases/${caseId}/payments`, payment, { as })
+        payments.push(`/case-vouchers/${caseId}/${body.caseVoucherId}/reverse`)
+      },
+      async () => payments.length > 0 && api.post(oneOf(payments), {}, { as }),
+      async () => patchCase({ status: 'ENDED', endReasonId: standardEndReasonId('WITHDRAWN') }),
+      async () => patchCase({ status: 'VERIFIED' }),
+      async () => patchCase({ rulePack: oneOf([null, 'se-business', 'no-consumer']) }),
+      async () =>
+        api.patch(`/creditors/${creditorId}`, { address: { ...danish, country: oneOf(['DK', 'FR', 'SE']) } }, { as }),
+      () => {
+        api.clock.advance({ ms: random.integer(1, 200) * 86_400_000 })
+        return Promise.resolve()
+      },
+    ]
+    const statuses: number[] = []
+    let compared = 0
+    for (let step = 0; step < 6; step += 1) await actions[0]!()
+    for (let step = 0; step < 80; step += 1) {
+      const answer = await (step % 25 === 24 ? actions.at(-1) : oneOf(actions.slice(0, -1)))!()
+      if (typeof answer === 'object' && answer !== null && 'status' in answer) statuses.push(answer.status as number)
+      if (random.chance(0.25)) await checkLimitation(api.services, logger)
+      for (const months of [6, 12, 30]) {
+        const all = await computed(as, monthsAfter(todayOf(), months))
+        expect(await listed(as, months), `step ${step}, ${months} months`).toEqual(all)
+        compared += all.length
+        const after = all[Math.floor(all.length / 2)]
+        if (after === undefined) continue
+        const rest = all.slice(all.indexOf(after) + 1)
+        expect(await listed(as, months, `pageSize=500&after=${after.slice(11)}`)).toEqual(rest)
+        expect(await listed(as, months, 'pageSize=2&page=1')).toEqual(all.slice(2, 4))
+      }
+    }
+    expect(compared).toBeGreaterThan(50)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(10)
+  })
+
+  it('what lapses after the year of the check is found by the day it was due, of a fact, or of a payment', async () => {
+    const { as, customerId } = await givenDebtor()
+    const due = async (date: string): Promise<GivenCase> =>
+      givenCase(api, { as, customerId, vouchers: [{ amount: 1_000, date, dueDate: date }] })
+    const [never, byFact, byPayment] = [await due('2024-06-01'), await due('2023-06-01'), await due('2023-06-02')]
+    const fact = { caseId: byFact.caseId, kind: 'acknowledgement', date: '2024-06-10', note: 'Brev' }
+    expect((await api.post('/limitation-facts', fact, { as })).status).toBe(201)
+    const payment = { amount: 100, currency: 'DKK', source: 'COLLECTOR', date: '2024-06-20' }
+    expect((await api.post(`/cases/${byPayment.caseId}/payments`, payment, { as })).status).toBe(201)
+    await checkLimitation(api.services, logger)
+    const expected = [
+      `2027-06-01 ${never.voucherId}`,
+      `2027-06-10 ${byFact.voucherId}`,
+      `2027-06-20 ${byPayment.voucherId}`,
+    ]
+    expect(await listed(as, 24)).toEqual(expected)
+    // The same when a year before these days has come, and nothing was checked since.
+    api.clock.set(new Date('2026-06-20T09:00:00Z'))
+    expect(await listed(as, 12)).toEqual(expected)
+    await checkLimitation(api.services, logger)
+    expect(await listed(as, 12)).toEqual(expected)
+  })
+
+  it('a creditor that gets a rule pack by its country has its debits listed at once', async () => {
+    const { as, creditorId, customerId } = await givenDebtor()
+    const moveTo = async (country: string): Promise<void> => {
+      const { status } = await api.patch(`/creditors/${creditorId}`, { address: { ...danish, country } }, { as })
+      expect(status).toBe(204)
+    }
+    await moveTo('FR')
+    const { voucherId } = await givenCase(api, { as, customerId, vouchers: [{ amount: 1_000, date: '2023-05-01' }] })
+    await checkLimitation(api.services, logger)
+    expect(await listed(as, 12)).toEqual([])
+    await moveTo('DK')
+    expect(await listed(as, 12)).toEqual([`2026-05-01 ${voucherId}`])
+  })
+
+  it('a case whose check failed is listed, and checked again', async () => {
+    const { as, customerId } = await givenDebtor()
+    await checkLimitation(api.services, logger)
+    const { caseId, voucherId } = await givenCase(api, {
+      as,
+      customerId,
+      vouchers: [{ amount: 100, date: '2023-05-01' }],
+    })
+    // As the next check would have recorded it.
+    const start = await api.database.inTenant(as.tenantId, (transaction) =>
+      transaction.one(findCheckStart(as.tenantId, 'Europe/Copenhagen')),
+    )
+    await api.database.inTenant(as.tenantId, (transaction) =>
+      transaction.run(recordCheck(as.tenantId, start, { today: '2026-03-02', failedCaseIds: [caseId] })),
+    )
+    const found = findCasesToCheck(as.tenantId, { timeZone: 'Europe/Copenhagen', today: '2026-03-02' })
+    expect(await api.database.read(as.tenantId, found)).toEqual([{ caseId }])
+    expect(await listed(as, 12)).toEqual([`2026-05-01 ${voucherId}`])
+  })
+
+  it('verify notices a debit that nothing warned of', async () => {
+    const { as, customerId } = await givenDebtor()
+    await checkLimitation(api.services, logger)
+    await givenCase(api, { as, customerId, vouchers: [{ amount: 1_000, date: '2023-05-01' }] })
+    const failing = async (): Promise<string[]> => {
+      const { checks } = await verifyLedger(api.database, [{ tenantId: as.tenantId, name: 'Frister' }])
+      return checks.filter(({ ok }) => !ok).map(({ name }) => name)
+    }
+    expect(await failing()).toEqual([])
+    // As a bug would have it that changes a case without an entry in the journal.
+    await api.database.inTenant(as.tenantId, (transaction) =>
+      transaction.run(sql`
+        update limitation_checks k set position = h.position from journal_heads h
+        where k.tenant_id = ${as.tenantId}::uuid and h.tenant_id = k.tenant_id`),
+    )
+    expect(await failing()).toEqual([
+      'The last check of limitation warned of every debit that lapses within a year, unless its case changed since',
+    ])
+  })
+})
 
 describe('the list of debits that lapse soon', () => {
   it('is sorted by the end, paged, and exported as CSV', async () => {

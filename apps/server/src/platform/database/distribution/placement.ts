@@ -83,6 +83,7 @@ export const placement = {
     'journal_case_heads',
     'journal_heads',
     'known_devices',
+    'limitation_checks',
     'limitation_facts',
     'limitation_lapses',
     'limitation_warnings',
