@@ -152,8 +152,8 @@ create view published.update_types with (security_invoker) as
   from public.update_types;
 
 create view published.updates with (security_invoker) as
-  select tenant_id, update_id, update_type_id, case_id, text, data, paused_at, open_until, reminded_at, by_workflow_id,
-    created_at, created_by
+  select tenant_id, update_id, update_type_id, case_id, text, data, paused_at, continued_at, open_until, reminded_at,
+    by_workflow_id, created_at, created_by
   from public.updates;
 
 create view published.users with (security_invoker) as

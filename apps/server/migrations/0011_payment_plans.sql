@@ -137,6 +137,27 @@ create table promise_notices (
 );
 select protect_tenant_table('promise_notices', 'select, insert');
 
+-- The status of each promise to pay when it was last looked at, so that a list of one status need not look at the others.
+create table promise_states (
+  tenant_id uuid not null references tenants,
+  update_id uuid not null,
+  status text not null constraint promise_states_status check (status in ('OPEN', 'KEPT', 'BROKEN', 'CANCELLED')),
+  primary key (tenant_id, update_id)
+);
+create index promise_states_by_status on promise_states (status, tenant_id, update_id);
+select protect_tenant_table('promise_states', 'select, insert, update (status), delete');
+
+-- Up to where the journal was read for them, and the time they are of. A status differs only if the case of the promise was
+-- changed since, or if a day or the end of an update has passed (see promise-search.sql).
+create table promise_checks (
+  tenant_id uuid primary key references tenants,
+  position bigint not null constraint promise_checks_position check (position >= 0),
+  checked_at timestamptz not null,
+  -- Decides when the day of a promise is over. Null until all promises have been looked at.
+  time_zone text
+);
+select protect_tenant_table('promise_checks', 'select, insert, update (position, checked_at, time_zone)');
+
 -- Broken plans rule out new fees in Denmark.
 create view published.payment_plans with (security_invoker) as
   select tenant_id, case_id, status, ended_at

@@ -3357,6 +3357,23 @@ create policy test_tenant on print_batches for delete to <owner> using (is_test_
 grant insert, select on print_batches to fordring_app;
 grant update (cancelled_at, cancelled_by, delivered_at, done_count, file_id, handed_over_at, handed_over_by, handed_over_by_way, lease_id, leased_until, page_count, ready_at, sha256, state) on print_batches to fordring_app;
 
+create table promise_checks (
+  tenant_id uuid not null,
+  "position" bigint not null,
+  checked_at timestamp with time zone not null,
+  time_zone text,
+  constraint promise_checks_position CHECK (("position" >= 0)),
+  constraint promise_checks_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint promise_checks_pkey PRIMARY KEY (tenant_id)
+);
+alter table promise_checks enable row level security;
+alter table promise_checks force row level security;
+create policy operator on promise_checks for select to <owner> using (true);
+create policy own_tenant on promise_checks for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on promise_checks for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select on promise_checks to fordring_app;
+grant update (checked_at, position, time_zone) on promise_checks to fordring_app;
+
 create table promise_notices (
   tenant_id uuid not null,
   update_id uuid not null,
@@ -3372,6 +3389,23 @@ create policy operator on promise_notices for select to <owner> using (true);
 create policy own_tenant on promise_notices for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy test_tenant on promise_notices for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on promise_notices to fordring_app;
+
+create table promise_states (
+  tenant_id uuid not null,
+  update_id uuid not null,
+  status text not null,
+  constraint promise_states_status CHECK ((status = ANY (ARRAY['OPEN'::text, 'KEPT'::text, 'BROKEN'::text, 'CANCELLED'::text]))),
+  constraint promise_states_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint promise_states_pkey PRIMARY KEY (tenant_id, update_id)
+);
+create INDEX promise_states_by_status ON public.promise_states USING btree (status, tenant_id, update_id);
+alter table promise_states enable row level security;
+alter table promise_states force row level security;
+create policy operator on promise_states for select to <owner> using (true);
+create policy own_tenant on promise_states for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on promise_states for delete to <owner> using (is_test_tenant(tenant_id));
+grant delete, insert, select on promise_states to fordring_app;
+grant update (status) on promise_states to fordring_app;
 
 create table property_types (
   tenant_id uuid not null,
@@ -4822,6 +4856,7 @@ create view published.updates with (security_invoker=true) as
     text,
     data,
     paused_at,
+    continued_at,
     open_until,
     reminded_at,
     by_workflow_id,

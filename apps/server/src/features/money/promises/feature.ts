@@ -4,8 +4,10 @@ import { events } from './promises.events.ts'
 import { definitions, texts } from './promises.problems.ts'
 import { promiseOperations } from './promises.routes.ts'
 
-const noticeIntervalMs = 60_000
+import { checks } from './promises.checks.ts'
 import { listUnnoticed } from './promises.queries.ts'
+
+const noticeIntervalMs = 60_000
 
 export const promises: Feature = {
   name: 'money/promises',
@@ -16,7 +18,8 @@ export const promises: Feature = {
   events,
   problems: definitions,
   texts,
-  tables: ['promise_notices'],
+  tables: ['promise_checks', 'promise_notices', 'promise_states'],
+  checks,
   dayWork: {
     order: 2,
     run: (services) => (tenant) => noticePromisesOf(services, tenant),

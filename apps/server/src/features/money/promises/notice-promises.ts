@@ -4,11 +4,12 @@ import { runSystemCommand, type SystemCommands } from '../../../platform/command
 import { listRunningTenants } from '../../../platform/database/tenants.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { promiseView } from './promise-view.ts'
+import { storePromiseStatuses } from './store-statuses.ts'
 import { findPromise, insertNotice, listUnnoticed } from './promises.queries.ts'
 
 const pageSize = 100
 
-/** Emits an event for every promise that was kept, broken or cancelled, of every tenant and once each. */
+/** Emits an event for every promise that was kept, broken or cancelled, of every tenant and once each, and stores statuses. */
 export async function noticePromises(commands: SystemCommands): Promise<void> {
   const tenants = await commands.database.asWorker('jobs', (transaction) => transaction.many(listRunningTenants()))
   for (const tenant of tenants) await noticePromisesOf(commands, tenant)
@@ -17,6 +18,7 @@ export async function noticePromises(commands: SystemCommands): Promise<void> {
 /** The same for one tenant. */
 export async function noticePromisesOf(commands: SystemCommands, tenant: Tenant): Promise<void> {
   const { tenantId } = tenant
+  await storePromiseStatuses(commands.database, tenantId, nowOf(commands.clock, tenant))
   let after: string | null = null
   for (;;) {
     const unnoticed: { updateId: string }[] = await commands.database.readForJob(

@@ -3,10 +3,13 @@ import { plannedByValues, sql, type Statement, when } from '../../../platform/da
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 import type { Currency } from '../../../platform/money/money.ts'
+import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import { caseOfUpdate } from '../../casework/case-status/index.ts'
 import { dueUpdates, standardUpdateTypeId } from '../../casework/updates/index.ts'
 import { debtorNameOf } from '../../parties/customers/index.ts'
 import type { PromiseStatus } from './promises.schemas.ts'
+
+const promiseSearch = sqlFunction('promise_search')
 
 export const promiseTypeId = standardUpdateTypeId('payment-promised')
 
@@ -46,7 +49,7 @@ function isUnmet(tenantId: string): Statement {
 }
 
 /** Whether the day of the promise `u` is over. It can be kept until the end of the day, in the time zone of the tenant. */
-function isDayOver(tenantId: string, now: Date): Statement {
+function isDayOver(tenantId: string, now: Date | Statement): Statement {
   return sql`
     u.reminded_at < date_trunc('day', ${now}::timestamptz,
       (select z.time_zone from published.tenants z where z.tenant_id = ${tenantId}::uuid))`
@@ -102,7 +105,7 @@ export interface PromiseRow {
  * The promises to pay of the tenant, as rows `p`. Each is an update of the standard type, and what was paid since: one look
  * at the vouchers of its case.
  */
-export function promiseRows(tenantId: string, now: Date): Statement {
+export function promiseRows(tenantId: string, now: Date | Statement): Statement {
   return sql`
     (select u.update_id as "updateId", u.case_id as "caseId", c.case_seq_id as "caseSeqId",
             ${debtorNameOf(sql`c`)} as "debtorName", c.creditor_id as "creditorId", c.currency,
@@ -133,27 +136,80 @@ export interface PromiseFilters {
   readonly dueTo?: Date | undefined
 }
 
+/** The promises whose status can differ from the stored one. */
+export function changedPromises(tenantId: string, now: Date | Statement): Statement {
+  return sql`${promiseSearch}(${tenantId}::uuid, ${promiseTypeId}::uuid, ${now}::timestamptz)`
+}
+
+export interface PromisePage {
+  readonly limit: number
+  readonly offset: number
+  readonly after: string | null
+}
+
 export function listPromises(
   tenantId: string,
   { now, ...filters }: PromiseFilters & { readonly now: Date },
-  page: { limit: number; offset: number; after: string | null },
+  page: PromisePage,
 ): Statement<PromiseRow> {
+  const { caseId, status, dueFrom, dueTo } = filters
+  const isNarrow = [caseId, dueFrom, dueTo].some((value) => value !== undefined)
   return plannedByValues(sql<PromiseRow>`
     select p.* from ${promiseRows(tenantId, now)} p
     where true
+      ${when(isNarrow ? undefined : status, (wanted) => withStatus(tenantId, wanted, { now, ...filters }, page))}
       ${when(page.after, (after) => sql`and p."updateId" < ${after}::uuid`)}
       ${when(
-        filters.caseId,
-        (caseId) => sql`
-          and p."caseId" = any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))`,
+        caseId,
+        (id) => sql`
+          and p."caseId" = any (array(select w from cases_within(${tenantId}::uuid, ${id}::uuid) w))`,
       )}
       ${when(filters.creditorId, (creditorId) => sql`and p."creditorId" = ${creditorId}::uuid`)}
       ${when(filters.takenBy, (takenBy) => sql`and p."createdBy" ->> 'id' = ${takenBy}::text`)}
-      ${when(filters.dueFrom, (from) => sql`and p."dueAt" >= ${from}::timestamptz`)}
-      ${when(filters.dueTo, (to) => sql`and p."dueAt" < ${to}::timestamptz`)}
-      ${when(filters.status, (status) => sql`and p.status = ${status}::text`)}
+      ${when(dueFrom, (from) => sql`and p."dueAt" >= ${from}::timestamptz`)}
+      ${when(dueTo, (to) => sql`and p."dueAt" < ${to}::timestamptz`)}
+      ${when(status, (wanted) => sql`and p.status = ${wanted}::text`)}
     order by p."updateId" desc
     limit ${page.limit}::integer offset ${page.offset}::integer`)
+}
+
+/**
+ * Limits the promises \`p\` to those that can be on a page of a status: the first ones with that status when they were last
+ * looked at, and those whose status can differ by now. Otherwise, what was paid would be computed for all others too.
+ */
+function withStatus(
+  tenantId: string,
+  status: PromiseStatus,
+  { now, creditorId, takenBy }: PromiseFilters & { readonly now: Date },
+  page: PromisePage,
+): Statement {
+  return sql`
+    and p."updateId" = any (array(
+      with search as materialized (
+        select s.is_known, s.update_ids from ${changedPromises(tenantId, now)} s)
+      (select s.update_id
+       from promise_states s
+       cross join lateral (
+         select u.case_id, u.created_by from published.updates u
+         where u.tenant_id = ${tenantId}::uuid and u.update_id = s.update_id offset 0) u
+       where s.tenant_id = ${tenantId}::uuid and s.status = ${status}::text
+         and (select k.is_known from search k) and s.update_id <> all ((select k.update_ids from search k)::uuid[])
+         ${when(page.after, (after) => sql`and s.update_id < ${after}::uuid`)}
+         ${when(takenBy, (by) => sql`and u.created_by ->> 'id' = ${by}::text`)}
+         ${when(
+           creditorId,
+           (id) => sql`
+             and exists (
+               select from published.cases c
+               where c.tenant_id = ${tenantId}::uuid and c.case_id = u.case_id and c.creditor_id = ${id}::uuid offset 0)`,
+         )}
+       order by s.update_id desc limit ${page.limit + page.offset}::integer)
+      union all
+      select unnest(k.update_ids) from search k
+      union all
+      select u.update_id from published.updates u
+      where u.tenant_id = ${tenantId}::uuid and u.update_type_id = ${promiseTypeId}::uuid
+        and not (select k.is_known from search k)))`
 }
 
 export function findPromise(tenantId: string, updateId: string, now: Date): Statement<PromiseRow> {

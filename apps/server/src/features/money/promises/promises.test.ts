@@ -1,12 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { explain } from '../../../../test/explain.ts'
 import { givenCase, givenCaseVoucher, givenCreditor, givenCustomer } from '../../../../test/given.ts'
 import { eventsAbout } from '../../../../test/recorded.ts'
-import { type Answer, startTestApp, type TestApp, testStart } from '../../../../test/test-app.ts'
+import { type Answer, startTestApp, type TestApp, type TestTenant, testStart } from '../../../../test/test-app.ts'
+import { sql } from '../../../platform/database/sql.ts'
+import { SeededRandom } from '../../../platform/demo/seeded-random.ts'
 import { newId } from '../../../platform/ids.ts'
 import { standardUpdateTypeId } from '../../casework/updates/index.ts'
 import { noticePromises } from './notice-promises.ts'
-import { listUnnoticed } from './promises.queries.ts'
+import { verifyLedger } from '../ledger/index.ts'
+import { listPromises, listUnnoticed } from './promises.queries.ts'
+import type { PromiseToPay } from './promises.schemas.ts'
 
 let api: TestApp
 beforeAll(async () => {
@@ -253,5 +257,120 @@ it('promises of a period are counted by status, month and person, and listed by 
   for (const path of ['/promises', '/reports/promises']) {
     const unknown = await api.get(`${path}?creditorId=${newId()}`)
     expect(unknown.body).toMatchObject({ code: 'unknown-reference', errors: [{ path: '/creditorId' }] })
+  }
+})
+
+describe('the list of one status', () => {
+  const statuses = ['OPEN', 'KEPT', 'BROKEN', 'CANCELLED'] as const
+
+  async function listed(as: TestTenant, query: string): Promise<{ updateId: string; status: string }[]> {
+    const { items } = await ok(api.get(`/promises?${query}`, { as }))
+    return items.map(({ updateId, status }: PromiseToPay) => ({ updateId, status }))
+  }
+
+  it('looks at the payments of its own promises only, however many others there are', async () => {
+    const as = await api.createTenant('Mange løfter')
+    const { tenantId } = as
+    const promise = async (): Promise<string> => {
+      const { caseId } = await givenCase(api, { as })
+      return (await ok(api.post('/promises', { caseId, amount: 100, dueAt: '2026-03-10' }, { as }))).updateId
+    }
+    const lookups = async (status: PromiseToPay['status']): Promise<number> => {
+      const page = { limit: 25, offset: 0, after: null }
+      const nodes = await explain(
+        api.database,
+        tenantId,
+        listPromises(tenantId, { status, now: api.clock.now() }, page),
+      )
+      return nodes
+        .filter((node) => node['Relation Name'] === 'case_vouchers')
+        .reduce((sum, node) => sum + node['Actual Loops'], 0)
+    }
+    for (let index = 0; index < 6; index += 1) await promise()
+    const last = await promise()
+    await ok(api.patch(`/updates/${last}`, { continuedAt: '2026-03-02' }, { as }))
+    api.clock.advance({ ms: 1_000 })
+    expect(await lookups('KEPT')).toBeGreaterThanOrEqual(7)
+    await noticePromises(api.services)
+    // The notice that it was cancelled is the one change since.
+    expect(await lookups('KEPT')).toBe(0)
+    const ofOne = await lookups('CANCELLED')
+    expect(ofOne).toBeGreaterThan(0)
+    expect(await lookups('OPEN')).toBe(6 * ofOne)
+    await promise()
+    expect(await lookups('KEPT')).toBe(ofOne)
+  })
+
+  it('is the promises of that status, whatever changes after the statuses were stored', async () => {
+    const as = await api.createTenant('Løfter')
+    const random = new SeededRandom(20_260_302)
+    const { customerId } = await givenCustomer(api, { as })
+    const cases: string[] = []
+    const updates: string[] = []
+    const reversals: string[] = []
+    const inDays = (days: number): string =>
+      new Date(api.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    const pick = <Item>(items: readonly Item[]): Item => random.pick(items)
+    const actions: readonly (() => Promise<unknown>)[] = [
+      async () => cases.push((await givenCase(api, { as, customerId })).caseId),
+      async () => {
+        const promise = { caseId: pick(cases), dueAt: inDays(random.integer(0, 6)) }
+        const amount = random.chance(0.7) ? { amount: 300 } : {}
+        updates.push((await api.post('/promises', { ...promise, ...amount }, { as })).body.updateId)
+      },
+      async () => {
+        const payment = { amount: random.integer(200, 500), currency: 'DKK', source: 'COLLECTOR', date: inDays(0) }
+        const caseId = pick(cases)
+        const { body } = await api.post(`/cases/${caseId}/payments`, payment, { as })
+        reversals.push(`/case-vouchers/${caseId}/${body.caseVoucherId}/reverse`)
+      },
+      () => (reversals.length === 0 ? Promise.resolve() : api.post(pick(reversals), {}, { as })),
+      () => api.patch(`/updates/${pick(updates)}`, { continuedAt: inDays(random.integer(0, 3)) }, { as }),
+      () => api.delete(`/updates/${pick(updates)}`, { as }),
+      () => api.post(`/cases/${pick(cases)}/merge`, { mergedCaseId: pick(cases) }, { as }),
+      () => api.post(`/cases/${cases[0]!}/merge/undo`, { mergedCaseId: pick(cases) }, { as }),
+      () => {
+        api.clock.advance({ ms: random.integer(1, 40) * 3_600_000 })
+        return Promise.resolve()
+      },
+    ]
+    for (const action of [0, 0, 0, 0, 1, 1, 1, 2]) await actions[action]?.()
+    const seen = new Set<string>()
+    for (let step = 0; step < 60; step += 1) {
+      await pick(actions)()
+      if (random.chance(0.3)) await noticePromises(api.services)
+      const all = await listed(as, 'pageSize=500')
+      for (const status of statuses) {
+        const expected = all.filter((promise) => promise.status === status)
+        expect(await listed(as, `status=${status}&pageSize=500`), `step ${step}`).toEqual(expected)
+        const [first] = expected
+        if (first === undefined) continue
+        seen.add(status)
+        expect(await listed(as, `status=${status}&pageSize=2&page=1`)).toEqual(expected.slice(2, 4))
+        expect(await listed(as, `status=${status}&after=${first.updateId}`)).toEqual(expected.slice(1, 26))
+      }
+    }
+    expect([...seen].sort()).toEqual([...statuses].sort())
+    await noticePromises(api.services)
+    expect(await failedChecks(as)).toEqual([])
+  })
+
+  it('is verified: a status that is not the one of the payments is found', async () => {
+    const as = await api.createTenant('Løfter')
+    const { caseId } = await givenCase(api, { as })
+    await ok(api.post('/promises', { caseId, amount: 100, dueAt: '2026-03-10' }, { as }))
+    await noticePromises(api.services)
+    expect(await failedChecks(as)).toEqual([])
+    await api.database.inTenant(as.tenantId, (transaction) =>
+      transaction.run(sql`update promise_states set status = 'KEPT' where tenant_id = ${as.tenantId}::uuid`),
+    )
+    expect(await failedChecks(as)).toEqual([
+      'The stored status of every promise to pay is the one that its payments say, unless its case changed since',
+    ])
+  })
+
+  async function failedChecks({ tenantId }: TestTenant): Promise<string[]> {
+    const { checks } = await verifyLedger(api.database, [{ tenantId, name: 'Løfter' }])
+    return checks.filter(({ ok: isOk }) => !isOk).map(({ name }) => name)
   }
 })
