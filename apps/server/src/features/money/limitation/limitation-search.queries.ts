@@ -36,7 +36,8 @@ export function listEndingPeriods(
   const limit = sql`limit ${page.limit + page.offset}::integer`
   return plannedByValues(sql<PeriodRow>`
     with search as materialized (
-      select w.checked_on, w.case_ids from ${limitationSearch}(${tenantId}::uuid, ${timeZone}::text, ${until}::date) w),
+      select w.checked_on, w.case_ids from ${limitationSearch}(
+        ${tenantId}::uuid, ${timeZone}::text, ${until}::date, '-infinity') w),
     last as materialized (
       select q.expires_on
       from published.case_vouchers w
@@ -115,33 +116,9 @@ function casesEndingBy(tenantId: string, timeZone: string, day: Statement, caseI
 }
 
 /**
- * The cases of the tenant to look at on a day: those that the last check cannot have warned of, and those on which a warning
- * or the end of a period comes after its day.
- */
-function casesSinceLastCheck(tenantId: string, timeZone: string, today: string): Statement {
-  const comesBetween = (months: number): Statement => sql`
-    (w.expires_on - make_interval(months => ${months}::integer))::date > k.checked_on
-    and (w.expires_on - make_interval(months => ${months}::integer))::date <= ${today}::date`
-  return sql`
-    array(
-      with search as materialized (
-        select w.checked_on, w.case_ids
-        from ${limitationSearch}(${tenantId}::uuid, ${timeZone}::text, (${today}::date + interval '1 year')::date) w)
-      select unnest(k.case_ids) from search k
-      union
-      select v.case_id
-      from search k
-      join limitation_warnings w
-        on w.tenant_id = ${tenantId}::uuid and w.expires_on > '-infinity' and w.expires_on >= k.checked_on
-          and w.expires_on <= (${today}::date + interval '7 months')::date
-      join published.case_vouchers v on v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = w.case_voucher_id
-      where k.checked_on < ${today}::date and v.outstanding > 0
-        and (w.expires_on < ${today}::date or (${comesBetween(6)}) or (${comesBetween(3)})))`
-}
-
-/**
  * The open cases on which a debit has lapsed, a warning is due that was not given, or a lapse no longer holds: of the
- * tenant, or among the given ones and those merged into them.
+ * tenant, or among the given ones and those merged into them. Of a tenant that was checked on that day already, only what
+ * changed since is looked at; the first check of a day misses nothing, whatever an earlier one had made of it.
  */
 export function findCasesToCheck(
   tenantId: string,
@@ -151,7 +128,9 @@ export function findCasesToCheck(
   const inAYear = sql`(${today}::date + interval '1 year')::date`
   const cases =
     caseIds === undefined
-      ? casesSinceLastCheck(tenantId, timeZone, today)
+      ? sql`(
+          select w.case_ids
+          from ${limitationSearch}(${tenantId}::uuid, ${timeZone}::text, ${inAYear}, ${today}::date) w)`
       : casesEndingBy(tenantId, timeZone, inAYear, caseIds)
   const months = sql`case
     when ${today}::date >= (p.expires_on - interval '3 months')::date then 3
@@ -162,7 +141,9 @@ export function findCasesToCheck(
     select distinct p.case_id as "caseId"
     from (select ${cases} as ids offset 0) k
     cross join lateral ${limitationPeriods}(${tenantId}::uuid, k.ids, ${timeZone}::text) p
-    join published.case_vouchers v on v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = p.case_voucher_id
+    cross join lateral (
+      select v.outstanding from published.case_vouchers v
+      where v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = p.case_voucher_id offset 0) v
     where cardinality(k.ids) > 0 and ((v.outstanding > 0 and (p.expires_on - interval '12 months')::date <= ${today}::date
            and not exists (select from limitation_lapses where ${ofDebit} and override_reason is not null)
            and (p.expires_on < ${today}::date or not exists (

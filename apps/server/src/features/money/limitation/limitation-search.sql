@@ -1,8 +1,8 @@
 -- Where the debits are that lapse by a day. The last check has warned of every debit that lapsed within a year of its day.
 -- So what it may not have warned of is on cases that changed since, or lapses after that year: `case_ids` has the open
--- cases among them, and some on which nothing lapses. If nothing is known, because the tenant was not checked yet or its
--- rules have changed since, `checked_on` is null, and the cases are all on which a debit was due early enough.
-create function limitation_search(p_tenant uuid, p_zone text, p_until date)
+-- cases among them, and some on which nothing lapses. If nothing is known, because the tenant was not checked on p_since or
+-- later or its rules have changed since, `checked_on` is null, and the cases are all on which a debit was due early enough.
+create function limitation_search(p_tenant uuid, p_zone text, p_until date, p_since date)
 returns table (checked_on date, case_ids uuid[])
 language plpgsql stable parallel safe
 -- Planned for its values: the changes since the last check are few or many.
@@ -11,7 +11,8 @@ as $$
 #variable_conflict use_column
 declare
   v_checked date;
-  v_position bigint;
+  v_failed uuid[];
+  v_changed uuid[];
   v_from date;
   v_due timestamptz;
   v_lengths integer[];
@@ -19,8 +20,6 @@ declare
   v_first timestamptz;
   v_end timestamptz;
   v_cases uuid[];
-  v_changed uuid[];
-  v_subjects uuid[];
 begin
   select coalesce(array_agg(distinct y.years), '{}') into v_lengths
   from rule_periods(p_tenant, 'limitation') p
@@ -31,11 +30,11 @@ begin
   v_years := (select min(y) from unnest(v_lengths) y);
   v_due := ((p_until - make_interval(years => v_years))::date + 2)::timestamp at time zone p_zone;
 
-  select k.checked_on, k.position, k.failed_case_ids into v_checked, v_position, v_cases
+  select k.checked_on, k.failed_case_ids, cases_changed_since(p_tenant, k.position, 'limitations.warn')
+  into v_checked, v_failed, v_changed
   from limitation_checks k
-  where k.tenant_id = p_tenant and k.basis = limitation_basis(p_tenant, p_zone)
-    and not exists (select from journal_archives a where a.tenant_id = p_tenant and a.position > k.position);
-  if v_checked is null then
+  where k.tenant_id = p_tenant and k.checked_on >= p_since and k.basis = limitation_basis(p_tenant, p_zone);
+  if v_changed is null then
     return query
     select null::date, array(
       select s.case_id from published.cases s
@@ -50,26 +49,9 @@ begin
     return;
   end if;
 
-  -- Of what was overridden, nobody is warned. A customer or a creditor decides on the rule pack of its cases.
-  v_cases := v_cases || array(
+  -- Of what was overridden, nobody is warned.
+  v_cases := v_changed || v_failed || array(
     select l.case_id from limitation_lapses l where l.tenant_id = p_tenant and l.override_reason is not null);
-  select coalesce(array_agg(distinct j.case_id) filter (where j.case_id is not null), '{}'),
-         coalesce(array_agg(distinct j.subject_id) filter (where j.case_id is null), '{}')
-  into v_changed, v_subjects
-  from journal j
-  where j.tenant_id = p_tenant and j.position > v_position and j.event is distinct from 'limitations.warn';
-  if cardinality(v_changed) > 0 then
-    v_cases := v_cases || v_changed || array(
-      select w
-      from (select distinct case_root(p_tenant, c) as case_id from unnest(v_changed) c offset 0) r
-      cross join lateral cases_within(p_tenant, r.case_id) w);
-  end if;
-  if cardinality(v_subjects) > 0 then
-    v_cases := v_cases || array(
-      select s.case_id from published.cases s where s.tenant_id = p_tenant and s.customer_id = any (v_subjects)
-      union all
-      select s.case_id from published.cases s where s.tenant_id = p_tenant and s.creditor_id = any (v_subjects));
-  end if;
   if cardinality(v_cases) > 0 then
     v_cases := array(
       select d.case_id from published.case_vouchers d

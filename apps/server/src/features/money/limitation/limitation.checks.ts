@@ -32,7 +32,8 @@ export const checks: Readonly<Record<string, Check>> = {
       from published.tenants z
       cross join lateral ${limitationSearch}(
         ${tenantId}::uuid, z.time_zone,
-        (select (k.checked_on + interval '1 year')::date from limitation_checks k where k.tenant_id = ${tenantId}::uuid)) s
+        (select (k.checked_on + interval '1 year')::date from limitation_checks k where k.tenant_id = ${tenantId}::uuid),
+        '-infinity') s
       where z.tenant_id = ${tenantId}::uuid and s.checked_on is not null)
     select count(*)::integer as count, min(p.case_voucher_id::text) as example
     from search k

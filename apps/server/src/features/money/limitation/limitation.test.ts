@@ -231,19 +231,35 @@ describe('the hourly check', () => {
   })
 })
 
+/** How many rows of some tables a statement reads in a tenant, with indexes wherever there is one. */
+async function rowsRead({ tenantId }: TestTenant, statement: Statement): Promise<number> {
+  return api.database.inTenant(tenantId, async (transaction) => {
+    await transaction.run(sql`select set_config('enable_seqscan', 'off', true)`)
+    const count = sql<{ count: number }>`
+      select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as count from pg_stat_xact_user_tables
+      where relname in ('case_vouchers', 'cases', 'limitation_facts', 'limitation_warnings')`
+    const before = await transaction.one(count)
+    await transaction.many(statement)
+    return (await transaction.one(count)).count - before.count
+  })
+}
+
 describe('the search for cases near the end of a period', () => {
-  it('reads the debits once, however many cases there are', async () => {
+  it('reads no more for each debit the more of them there are', async () => {
     const as = await api.createTenant('Frister')
-    const { tenantId } = as
     const { customerId } = await givenCustomer(api, { as })
-    for (let index = 0; index < 5; index += 1) await givenCase(api, { as, customerId })
-    const nodes = await explain(
-      api.database,
-      tenantId,
-      findCasesToCheck(tenantId, { timeZone: 'Europe/Copenhagen', today: '2026-03-02' }),
-    )
-    const loops = nodes.filter((node) => node['Relation Name'] === 'case_vouchers').map((node) => node['Actual Loops'])
-    expect(Math.max(...loops)).toBe(1)
+    const search = findCasesToCheck(as.tenantId, { timeZone: 'Europe/Copenhagen', today: '2026-03-02' })
+    const givenFive = async (): Promise<number> => {
+      for (let index = 0; index < 5; index += 1) {
+        await givenCase(api, { as, customerId, vouchers: [{ amount: 1_000, date: '2023-05-01' }] })
+      }
+      // Without statistics, any index of the tenant looks good to the planner.
+      await asOwner(api.databaseUrl, (owner) => owner.query('analyze cases, case_vouchers, limitation_facts'))
+      return rowsRead(as, search)
+    }
+    const [ofFive, ofTen] = [await givenFive(), await givenFive()]
+    expect(ofFive).toBeGreaterThanOrEqual(5)
+    expect(ofTen).toBeLessThanOrEqual(2 * ofFive)
   })
 
   it('lists what ends soon without computing the periods of the others', async () => {
@@ -452,19 +468,6 @@ describe('after a check', () => {
     const { status, text, body } = await api.get(`/limitations?months=${months}&${more}`, { as })
     expect(status, text).toBe(200)
     return body.items.map((item: any) => `${item.expiresOn} ${item.caseVoucherId}`)
-  }
-
-  /** How many rows of some tables a statement reads in a tenant, with indexes wherever there is one. */
-  async function rowsRead({ tenantId }: TestTenant, statement: Statement): Promise<number> {
-    return api.database.inTenant(tenantId, async (transaction) => {
-      await transaction.run(sql`select set_config('enable_seqscan', 'off', true)`)
-      const count = sql<{ count: number }>`
-        select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as count from pg_stat_xact_user_tables
-        where relname in ('case_vouchers', 'cases', 'limitation_facts', 'limitation_warnings')`
-      const before = await transaction.one(count)
-      await transaction.many(statement)
-      return (await transaction.one(count)).count - before.count
-    })
   }
 
   it('the list and the next check read no debit that does not lapse within a year', async () => {

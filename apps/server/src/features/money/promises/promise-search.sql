@@ -8,21 +8,20 @@ set plan_cache_mode = force_custom_plan
 as $$
 #variable_conflict use_column
 declare
-  v_position bigint;
   v_checked timestamptz;
   v_zone text;
   v_day timestamptz;
   v_today timestamptz;
   v_changed uuid[];
-  v_subjects uuid[];
   v_updates uuid[];
 begin
-  select k.position, k.checked_at, k.time_zone into v_position, v_checked, v_zone
+  -- Payments, debits and the update itself are in the journal with the case. Erasing a person changes their customer.
+  select k.checked_at, k.time_zone, cases_changed_since(p_tenant, k.position, 'promises.status-change')
+  into v_checked, v_zone, v_changed
   from promise_checks k
   join published.tenants z on z.tenant_id = p_tenant and z.time_zone = k.time_zone
-  where k.tenant_id = p_tenant and k.checked_at <= p_now
-    and not exists (select from journal_archives a where a.tenant_id = p_tenant and a.position > k.position);
-  if v_checked is null then
+  where k.tenant_id = p_tenant and k.checked_at <= p_now;
+  if v_changed is null then
     return query select false, '{}'::uuid[];
     return;
   end if;
@@ -40,21 +39,7 @@ begin
       and u.update_type_id = p_type
       and ((u.open_until > v_checked and u.open_until <= p_now) or (u.reminded_at >= v_day and u.reminded_at < v_today)));
 
-  -- Payments, debits and the update itself are in the journal with the case. Erasing a person changes their customer.
-  select coalesce(array_agg(distinct j.case_id) filter (where j.case_id is not null), '{}'),
-         coalesce(array_agg(distinct j.subject_id) filter (where j.case_id is null), '{}')
-  into v_changed, v_subjects
-  from journal j
-  where j.tenant_id = p_tenant and j.position > v_position and j.event is distinct from 'promises.status-change';
-  if cardinality(v_subjects) > 0 then
-    v_changed := v_changed || array(
-      select s.case_id from published.cases s where s.tenant_id = p_tenant and s.customer_id = any (v_subjects));
-  end if;
   if cardinality(v_changed) > 0 then
-    v_changed := v_changed || array(
-      select w
-      from (select distinct case_root(p_tenant, c) as case_id from unnest(v_changed) c offset 0) r
-      cross join lateral cases_within(p_tenant, r.case_id) w);
     v_updates := v_updates || array(
       select u.update_id from published.updates u
       where u.tenant_id = p_tenant and u.case_id = any (v_changed) and u.update_type_id = p_type);
