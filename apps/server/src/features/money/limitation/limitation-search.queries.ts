@@ -27,7 +27,7 @@ export function listEndingPeriods(
 ): Statement<PeriodRow> {
   const found = sql`(select w.case_ids from search w)`
   const isOnPage = (expiresOn: Statement, caseVoucherId: Statement): Statement => sql`
-    ${expiresOn} >= ${today}::date and ${expiresOn} <= ${until}::date
+    ${expiresOn} > '-infinity' and ${expiresOn} >= ${today}::date and ${expiresOn} <= ${until}::date
     ${when(
       page.after,
       (after) => sql`and (${expiresOn}, ${caseVoucherId}) > (
@@ -58,8 +58,7 @@ export function listEndingPeriods(
       (select p.case_id, w.case_voucher_id, p.starts_on, w.expires_on, p.years
        from (
          select w.case_voucher_id, w.expires_on from limitation_warnings w
-         where w.tenant_id = ${tenantId}::uuid and w.expires_on > '-infinity'
-           and ${isOnPage(sql`w.expires_on`, sql`w.case_voucher_id`)}
+         where w.tenant_id = ${tenantId}::uuid and ${isOnPage(sql`w.expires_on`, sql`w.case_voucher_id`)}
            and (select k.checked_on is not null from search k)
            and not exists (
              select from limitation_warnings o

@@ -174,7 +174,7 @@ export function listPromises(
 }
 
 /**
- * Limits the promises \`p\` to those that can be on a page of a status: the first ones with that status when they were last
+ * Limits the promises `p` to those that can be on a page of a status: the first ones with that status when they were last
  * looked at, and those whose status can differ by now. Otherwise, what was paid would be computed for all others too.
  */
 function withStatus(

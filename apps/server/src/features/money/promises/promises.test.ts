@@ -355,6 +355,28 @@ describe('the list of one status', () => {
     expect(await failedChecks(as)).toEqual([])
   })
 
+  it('follows the end of an update that was set in advance, and a day that ends after it', async () => {
+    const as = await api.createTenant('Løfter')
+    const promise = async (continuedAt: string): Promise<string> => {
+      const { caseId } = await givenCase(api, { as })
+      const promised = { caseId, amount: 100, dueAt: '2026-03-10T10:00:00Z' }
+      const { updateId } = await ok(api.post('/promises', promised, { as }))
+      await ok(api.patch(`/updates/${updateId}`, { continuedAt }, { as }))
+      return updateId
+    }
+    const before = await promise('2026-03-05')
+    const after = await promise('2026-03-10T11:00:00Z')
+    await noticePromises(api.services)
+    api.clock.set(new Date('2026-03-06T09:00:00Z'))
+    expect(await listed(as, 'status=CANCELLED')).toEqual([{ updateId: before, status: 'CANCELLED' }])
+    expect(await listed(as, 'status=OPEN')).toEqual([{ updateId: after, status: 'OPEN' }])
+    api.clock.set(new Date('2026-03-10T12:00:00Z'))
+    await noticePromises(api.services)
+    api.clock.set(new Date('2026-03-11T09:00:00Z'))
+    expect(await listed(as, 'status=BROKEN')).toEqual([{ updateId: after, status: 'BROKEN' }])
+    expect(await listed(as, 'status=OPEN')).toEqual([])
+  })
+
   it('is verified: a status that is not the one of the payments is found', async () => {
     const as = await api.createTenant('Løfter')
     const { caseId } = await givenCase(api, { as })
