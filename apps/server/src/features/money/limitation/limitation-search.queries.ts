@@ -38,12 +38,7 @@ export function listEndingPeriods(
     with search as materialized (
       select w.checked_on, w.case_ids from ${limitationSearch}(
         ${tenantId}::uuid, ${timeZone}::text, ${until}::date, '-infinity') w),
-    last as materialized (
-      select q.expires_on
-      from published.case_vouchers w
-      cross join lateral ${limitationPeriods}(${tenantId}::uuid, array[w.case_id], ${timeZone}::text) q
-      where w.tenant_id = ${tenantId}::uuid and w.case_voucher_id = ${page.after}::uuid
-        and q.case_voucher_id = w.case_voucher_id),
+    last as materialized (${endOf(tenantId, timeZone, page.after)}),
     ending as materialized (
       (select p.case_id, p.case_voucher_id, p.starts_on, p.expires_on, p.years
        from (
@@ -80,6 +75,16 @@ export function listEndingPeriods(
     ${viewsOf(tenantId, sql`ending`)}
     order by p.expires_on, p.case_voucher_id
     limit ${page.limit}::integer offset ${page.offset}::integer`)
+}
+
+/** When a debit lapses; no row if it does not, or none is given. */
+function endOf(tenantId: string, timeZone: string, caseVoucherId: string | null): Statement {
+  return sql`
+    select q.expires_on
+    from published.case_vouchers w
+    cross join lateral ${limitationPeriods}(${tenantId}::uuid, array[w.case_id], ${timeZone}::text) q
+    where w.tenant_id = ${tenantId}::uuid and w.case_voucher_id = ${caseVoucherId}::uuid
+      and q.case_voucher_id = w.case_voucher_id`
 }
 
 /**
