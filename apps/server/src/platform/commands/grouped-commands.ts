@@ -51,8 +51,11 @@ export function pipelineFields(request: {
 
 /** A larger batch would hold its locks for longer than the saved round trips are worth. */
 const batchSizeMax = 128
-/** As many as a second batch must have to run beside the first: a smaller one costs more than the wait for the first. */
-const secondBatchSizeMin = 64
+/**
+ * As many as a second batch must have to run beside the first: a smaller one costs more than the wait for the first. With
+ * one batch at a time, the service waits while the database writes, and the database while the service reads requests.
+ */
+const secondBatchSizeMin = 16
 
 /** How long items wait for locks: as a batch only briefly, since one item delays all; 10 seconds in total. */
 export const lockTimeouts = { together: '2s', alone: '8s' }
