@@ -147,6 +147,21 @@ describe('localDate', () => {
     )
   })
 
+  test('changes at midnight to the millisecond, whatever it returned for the minutes around it', () => {
+    const days = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(days, fc.constantFrom(...zones), (day, zone) => {
+        const midnight = parseTimestamp(day.toISOString().slice(0, 10), zone)!.getTime()
+        for (const ms of [-60_000, -1, 0, 59_999, 60_000, -1, 0]) {
+          const expected = Temporal.Instant.fromEpochMilliseconds(midnight + ms)
+            .toZonedDateTimeISO(zone)
+            .toPlainDate()
+          expect(localDate(new Date(midnight + ms), zone)).toBe(expected.toString())
+        }
+      }),
+    )
+  })
+
   test('returns the day of its first instant', () => {
     const days = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
     fc.assert(

@@ -11,6 +11,9 @@ const FIRST_YEAR = 1900
 const LAST_YEAR = 2200
 /** The vouchers of a tenant have a few thousand distinct dates. A full cache evicts the oldest. */
 const CACHE_SIZE_MAX = 5_000
+const MINUTE_MS = 60_000
+/** Since 1972, days begin with a minute of UTC in every time zone. */
+const WHOLE_MINUTES_SINCE = Date.UTC(1973, 0)
 
 /**
  * Parses a date-time with an offset, or a plain date as the start of that day in the time zone. Returns undefined for
@@ -28,8 +31,15 @@ export function parseLocalDate(text: string, timeZone: string): string | undefin
   return ms === undefined ? undefined : localDate(new Date(ms), timeZone)
 }
 
-/** The date of an instant in the time zone, as `YYYY-MM-DD`. */
+/** The date of an instant in the time zone, as `YYYY-MM-DD`. Most callers ask for that of the current minute. */
 export function localDate(instant: Date, timeZone: string): string {
+  const ms = instant.getTime()
+  if (ms < WHOLE_MINUTES_SINCE) return formattedDate(instant, timeZone)
+  const minute = `${Math.floor(ms / MINUTE_MS)} ${timeZone}`
+  return remembered(datesOfMinutes, minute, () => formattedDate(instant, timeZone))
+}
+
+function formattedDate(instant: Date, timeZone: string): string {
   const parts = { year: '', month: '', day: '' }
   for (const { type, value } of dayFormat(timeZone).formatToParts(instant)) {
     if (type === 'year' || type === 'month' || type === 'day') parts[type] = value
@@ -97,6 +107,8 @@ function startOfDayMs(date: string, timeZone: string): number {
       Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds,
   )
 }
+
+const datesOfMinutes = new BoundedMap<string, string>(CACHE_SIZE_MAX)
 
 const dayFormats = new BoundedMap<string, Intl.DateTimeFormat>(CACHE_SIZE_MAX)
 
