@@ -2,10 +2,9 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { noticePromises, noticePromisesOf } from './notice-promises.ts'
 import { events } from './promises.events.ts'
 import { definitions, texts } from './promises.problems.ts'
-import { promiseOperations } from './promises.routes.ts'
-
 import { checks } from './promises.checks.ts'
 import { listUnnoticed } from './promises.queries.ts'
+import { promiseOperations } from './promises.routes.ts'
 
 const noticeIntervalMs = 60_000
 

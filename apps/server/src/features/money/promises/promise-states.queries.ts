@@ -1,29 +1,31 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { changedPromises, promiseRows, promiseTypeId } from './promises.queries.ts'
 
-/** Makes sure that there is a row to lock. */
-export function openPromiseCheck(tenantId: string, now: Date): Statement {
+/** Makes sure that there is a row, and locks it: two processes never store statuses of the same tenant at the same time. */
+export function lockPromiseCheck(tenantId: string, now: Date): Statement {
   return sql`
-    insert into promise_checks (tenant_id, position, checked_at) values (${tenantId}::uuid, 0, ${now}::timestamptz)
-    on conflict (tenant_id) do nothing`
+    insert into promise_checks as k (tenant_id, position, checked_at)
+    values (${tenantId}::uuid, 0, ${now}::timestamptz)
+    on conflict (tenant_id) do update set position = k.position`
 }
 
-/** Two processes never store statuses of the same tenant at the same time: the later one would have read the newer state. */
-export function lockPromiseCheck(tenantId: string): Statement {
-  return sql`select from promise_checks where tenant_id = ${tenantId}::uuid for update`
-}
-
-/** The end of the journal, and the time zone of the tenant. */
+/** The end of the journal, the time zone of the tenant, and whether the last check was at that end and of that time zone. */
 export interface PromiseCheckStart {
   readonly position: number
   readonly timeZone: string
+  readonly isRecorded: boolean
 }
 
 export function findPromiseCheckStart(tenantId: string): Statement<PromiseCheckStart> {
   return sql<PromiseCheckStart>`
-    select coalesce((select h.position from journal_heads h where h.tenant_id = z.tenant_id), 0) as position,
-           z.time_zone as "timeZone"
-    from published.tenants z where z.tenant_id = ${tenantId}::uuid`
+    select p.position, z.time_zone as "timeZone",
+           exists (
+             select from promise_checks k
+             where k.tenant_id = z.tenant_id and k.position = p.position and k.time_zone = z.time_zone) as "isRecorded"
+    from published.tenants z
+    cross join lateral (
+      select coalesce((select h.position from journal_heads h where h.tenant_id = z.tenant_id), 0) as position) p
+    where z.tenant_id = ${tenantId}::uuid`
 }
 
 /** The promises to look at: those whose status can differ from the stored one. */

@@ -377,6 +377,25 @@ describe('the list of one status', () => {
     expect(await listed(as, 'status=OPEN')).toEqual([])
   })
 
+  it('costs the job no write while nothing changes', async () => {
+    const as = await api.createTenant('Løfter')
+    const { caseId } = await givenCase(api, { as })
+    await ok(api.post('/promises', { caseId, amount: 100, dueAt: '2026-03-10' }, { as }))
+    const rowOfCheck = async (): Promise<unknown> => {
+      const version = sql`select xmin::text from promise_checks where tenant_id = ${as.tenantId}::uuid`
+      return (await api.database.read(as.tenantId, version))[0]
+    }
+    await noticePromises(api.services)
+    const first = await rowOfCheck()
+    expect(first).toBeDefined()
+    api.clock.advance({ ms: 60_000 })
+    await noticePromises(api.services)
+    expect(await rowOfCheck()).toEqual(first)
+    await givenCase(api, { as })
+    await noticePromises(api.services)
+    expect(await rowOfCheck()).not.toEqual(first)
+  })
+
   it('is verified: a status that is not the one of the payments is found', async () => {
     const as = await api.createTenant('Løfter')
     const { caseId } = await givenCase(api, { as })

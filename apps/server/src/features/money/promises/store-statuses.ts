@@ -3,7 +3,6 @@ import {
   findPromiseCheckStart,
   listChangedPromises,
   lockPromiseCheck,
-  openPromiseCheck,
   recordPromiseCheck,
   removeStatusesOfDeleted,
   storeStatuses,
@@ -15,20 +14,19 @@ const chunkSize = 1_000
 /** Stores the status of every promise to pay of a tenant that can have changed since the last time. */
 export async function storePromiseStatuses(database: Database, tenantId: string, now: Date): Promise<void> {
   // What changes from here on is after this position, and is looked at the next time.
-  const start = await database.inTenant(tenantId, async (transaction) => {
-    await transaction.run(openPromiseCheck(tenantId, now))
-    return transaction.one(findPromiseCheckStart(tenantId))
-  })
+  const [start] = await database.read(tenantId, findPromiseCheckStart(tenantId))
   const changed = await database.readForJob(tenantId, listChangedPromises(tenantId, now))
+  // Most tenants, most of the time.
+  if (start === undefined || (changed.length === 0 && start.isRecorded)) return
   const updateIds = changed.map(({ updateId }) => updateId)
   for (let from = 0; from < updateIds.length; from += chunkSize) {
     await database.inTenant(tenantId, async (transaction) => {
-      await transaction.run(lockPromiseCheck(tenantId))
+      await transaction.run(lockPromiseCheck(tenantId, now))
       await transaction.run(storeStatuses(tenantId, updateIds.slice(from, from + chunkSize), now))
     })
   }
   await database.inTenant(tenantId, async (transaction) => {
-    await transaction.run(lockPromiseCheck(tenantId))
+    await transaction.run(lockPromiseCheck(tenantId, now))
     await transaction.run(removeStatusesOfDeleted(tenantId))
     await transaction.run(recordPromiseCheck(tenantId, start, now))
   })
