@@ -108,10 +108,10 @@ export class ServerProcess {
     workerUrl: string | null
     demo: { tenantId: string; token: string } | null
   }> {
-    await eventually('the server tells its address', () => !this.isAlive || lastJson(this.#lines) !== undefined, {
+    await eventually('the server tells its address', () => !this.isAlive || announcementIn(this.#lines) !== undefined, {
       withinMs: startMsMax,
     })
-    const announced = lastJson(this.#lines)
+    const announced = announcementIn(this.#lines)
     if (announced === undefined) throw new Error(`The server ended before it was up:\n${this.#output}`)
     this.url = announced.url
     return announced
@@ -145,15 +145,11 @@ export class ServerProcess {
   }
 }
 
-/** The JSON object on the last finished line that the service itself announces; lines of its log are JSON too. */
-function lastJson(text: string): any {
-  const line = text.slice(0, text.lastIndexOf('\n')).split('\n').at(-1) ?? ''
-  try {
-    const value: unknown = JSON.parse(line)
-    return typeof value === 'object' && value !== null && 'url' in value ? value : undefined
-  } catch {
-    return undefined
-  }
+/** What the service announces on a line of its own, whatever it has logged before and after it. */
+function announcementIn(text: string): any {
+  const endedLines = text.slice(0, Math.max(0, text.lastIndexOf('\n'))).split('\n')
+  const line = endedLines.find((each) => each.startsWith('{"url":'))
+  return line === undefined ? undefined : JSON.parse(line)
 }
 
 export interface TenantOfInstallation {
