@@ -88,10 +88,11 @@ async function startService(options: { json?: boolean }, consoleBuilt: Promise<u
   stopRequested.addEventListener('abort', () => {
     exitAfter(shutdown.run())
   })
-  // People can look around while the demo is being filled. A program reads the line when everything is there.
+  // People can look around while the demo is being filled. A program reads the line when everything is there, and none if
+  // the service is stopped before.
   if (options.json !== true) announce(server, opened.demo, options)
   if (opened.unfilled !== undefined) await completeDemo(opened.unfilled, { logger, signal: stopRequested })
-  if (options.json === true) announce(server, opened.demo, options)
+  if (options.json === true && !stopRequested.aborted) announce(server, opened.demo, options)
 }
 
 function demoOptions({ dataDir }: Config): DemoOptions {

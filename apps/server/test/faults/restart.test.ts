@@ -626,11 +626,12 @@ describe('an interrupted fill of the demo', () => {
   afterAll(() => installation.remove())
 
   test(
-    'by a signal to stop ends the fill and the database',
+    'by a signal to stop ends the fill and the database, and announces nothing',
     async () => {
       const server = installation.launch({ DEMO: 'on' })
       await waitForDemoCases(installation, 1)
       expect(await server.stop()).toBe(0)
+      await expect(server.announced()).rejects.toThrow('The server ended before it was up')
       expect(await installation.databaseProcesses()).toEqual([])
     },
     processTest,
