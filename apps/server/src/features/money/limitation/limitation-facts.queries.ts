@@ -1,7 +1,7 @@
 import { rowIsThere } from '../../../platform/database/row-is-there.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
-import type { PageBounds } from './limitation-search.queries.ts'
+import type { PageBounds } from './limitation.queries.ts'
 import type { CreditorDemand, FactKind, LimitationFact } from './limitation.schemas.ts'
 
 export interface FactRow {

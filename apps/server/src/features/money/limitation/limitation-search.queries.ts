@@ -1,17 +1,11 @@
 import { plannedByValues, sql, type Statement, when } from '../../../platform/database/sql.ts'
 import { sqlFunction } from '../../../platform/database/sql-functions.ts'
-import { type PeriodRow, viewsOf } from './limitation.queries.ts'
+import { type PageBounds, type PeriodRow, viewsOf } from './limitation.queries.ts'
 
 const limitationBasis = sqlFunction('limitation_basis')
 const limitationPeriods = sqlFunction('limitation_periods')
 const limitationSearch = sqlFunction('limitation_search')
 const rulePeriods = sqlFunction('rule_periods')
-
-export interface PageBounds {
-  readonly limit: number
-  readonly offset: number
-  readonly after: string | null
-}
 
 /**
  * The debits of open cases that can still be collected and lapse by a day, those that lapse first first. If the debit to

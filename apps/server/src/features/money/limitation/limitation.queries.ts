@@ -10,6 +10,12 @@ import type { EndingLimitation } from './limitation.schemas.ts'
 
 const limitationPeriods = sqlFunction('limitation_periods')
 
+export interface PageBounds {
+  readonly limit: number
+  readonly offset: number
+  readonly after: string | null
+}
+
 export interface PeriodRow {
   readonly caseId: string
   readonly caseSeqId: number

@@ -141,7 +141,7 @@ export function changedPromises(tenantId: string, now: Date | Statement): Statem
   return sql`${promiseSearch}(${tenantId}::uuid, ${promiseTypeId}::uuid, ${now}::timestamptz)`
 }
 
-export interface PromisePage {
+interface PromisePage {
   readonly limit: number
   readonly offset: number
   readonly after: string | null
