@@ -111,8 +111,9 @@ describe('after a kill', () => {
         return status === 200 && installation.postmasterPid() !== killed
       })
       expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
-      // It logs what it lost, and nothing that the connection knows. On a busy machine no connection may be idle.
-      expect(server.output).toMatch(/an idle database connection was lost|terminating connection due to/)
+      // It logs what it lost, and nothing that the connection knows. On a busy machine no connection may be idle, and a
+      // query may be on its way when the socket closes.
+      expect(server.output).toMatch(/an idle database connection was lost|terminating connection due to|write EPIPE/)
       expect(server.output).not.toMatch(/secretKey|parsedStatements|password/i)
       expect(await server.stop()).toBe(0)
     },

@@ -29,6 +29,26 @@ function useFoundCases(written: string, startWith: string) {
   return { found, isCurrent: typed === written.trim() && !found.isPlaceholderData }
 }
 
+/**
+ * Enter that is pressed before the results for the text have arrived. It then takes the first of them, if that is the
+ * case that was highlighted, or the only one: nobody picks a case among several without having seen it.
+ */
+function useEarlyEnter(
+  written: string,
+  current: readonly CaseItem[] | undefined,
+  pick: (item: CaseItem) => void,
+): { enter: (highlighted?: string) => void } {
+  const [entered, setEntered] = useState<{ written: string; highlighted: string | undefined }>()
+  const isWaiting = entered !== undefined && entered.written === written
+  useEffect(() => {
+    if (!isWaiting || current === undefined) return
+    setEntered(undefined)
+    const [first] = current
+    if (first !== undefined && (first.id === entered.highlighted || current.length === 1)) pick(first)
+  }, [isWaiting, current, entered, pick])
+  return { enter: (highlighted) => setEntered({ written, highlighted }) }
+}
+
 /** Finds a case by number, name or e-mail, and reports the chosen one. */
 export function CasePicker(props: {
   startWith: string
@@ -46,13 +66,16 @@ export function CasePicker(props: {
   const { selectFirstOption } = options
   // Enter takes the likeliest case, once it is on screen.
   useEffect(() => void selectFirstOption(), [found.data, selectFirstOption])
-  const pick = (id: string): void => {
+  const pick = (item: CaseItem): void => props.onPick({ id: item.id, number: item.journalNumber })
+  const early = useEarlyEnter(written, isCurrent ? items : undefined, pick)
+  const submit = (id: string): void => {
     const item = items.find((each) => each.id === id)
-    if (item !== undefined && isCurrent) props.onPick({ id: item.id, number: item.journalNumber })
+    if (isCurrent && item !== undefined) pick(item)
+    else early.enter(id)
   }
   return (
     <div className={classes.picker}>
-      <Combobox store={options} onOptionSubmit={pick}>
+      <Combobox store={options} onOptionSubmit={submit}>
         <Combobox.Target>
           <TextInput
             className={layout.grow ?? ''}
@@ -63,6 +86,8 @@ export function CasePicker(props: {
             onChange={(event) => setWritten(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key === 'Escape') props.onCancel()
+              // The list submits what is highlighted; before the first results, nothing is.
+              if (event.key === 'Enter' && !isCurrent && options.getSelectedOptionIndex() === -1) early.enter()
             }}
             rightSection={found.isFetching ? <Loader size={16} /> : null}
           />
