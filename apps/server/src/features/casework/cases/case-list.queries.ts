@@ -1,59 +1,20 @@
 import { pageIds, pageOf, plannedByValues, sql, type Statement, when } from '../../../platform/database/sql.ts'
-import type { Role } from '../../../platform/identity/roles.ts'
-import type { Currency } from '../../../platform/money/money.ts'
-import { pageOfSearch } from '../../../platform/text/search-words.queries.ts'
 import { creditorsOfCaseworker } from '../../parties/creditors/index.ts'
-import { customerHasWords, customersWithWords } from '../../parties/customers/index.ts'
 import { idsWithProperty } from '../property-types/index.ts'
 import { dueUpdates } from '../updates/index.ts'
-import { type AgeingBucket, dueWithin } from './ageing.rules.ts'
 import { actsOnCase, caseOfUpdate, type CaseRow, pausingUpdates, selectCases } from '../case-status/index.ts'
 import { brokenPromises } from '../../money/promises/index.ts'
+import type { CaseFilter, Viewer } from './case-filter.ts'
 import type { CaseSort } from './case-list.schemas.ts'
-import type { CaseStatus } from './cases.schemas.ts'
-
-export interface CaseFilter {
-  readonly status: CaseStatus | null
-  readonly customerId: string | null
-  readonly creditorId: string | null
-  readonly groupId: string | null
-  /** The user who is responsible for the cases of the creditor. */
-  readonly caseworkerId: string | null
-  readonly journalNumber: string | null
-  readonly createdFrom: Date | null
-  readonly createdTo: Date | null
-  readonly tag: string | null
-  /** True for cases that have not ended, false for ended ones. */
-  readonly open: boolean | null
-  readonly paused: boolean | null
-  readonly reminderDue: boolean | null
-  readonly promiseBroken: boolean | null
-  readonly currency: Currency | null
-  readonly ageing: AgeingBucket | null
-  readonly property: { readonly handle: string; readonly value: string } | null
-  readonly search: CaseSearch | null
-  /** Groups of filters, of which a case must match at least one. */
-  readonly any: readonly CaseFilter[] | null
-}
-
-export interface CaseSearch {
-  /** The whole text: a prefix of a journal number or of a voucher reference. */
-  readonly text: string
-  /** The words of the text: prefixes of words of the customer. */
-  readonly terms: readonly string[]
-}
-
-/** Whether a case is paused, or a reminder is due, depends on the role of the caller and the time. */
-export interface Viewer {
-  readonly role: Role
-  readonly now: Date
-}
+import { found, type Found, gatheredForCountMax, owesWithin } from './found-cases.queries.ts'
 
 export interface CasePage extends Viewer {
   readonly limit: number
   readonly offset: number
   readonly after: string | null
   readonly sort: CaseSort
+  /** How many matches of a search are collected and sorted; by default, as many as is fastest. */
+  readonly gatheredMax?: number
 }
 
 /** One page of the matching cases. The statement that finds them contains only the filters that are set. */
@@ -70,7 +31,7 @@ export function listCases(tenantId: string, filter: CaseFilter, page: CasePage):
 export function listCaseIds(
   tenantId: string,
   filter: CaseFilter,
-  viewer: Viewer & { readonly limit: number },
+  viewer: Viewer & { readonly limit: number; readonly gatheredMax?: number },
 ): Statement<{ id: string }> {
   const page = { ...viewer, offset: 0, after: null, sort: 'createdAt' } as const
   return plannedByValues(sql<{ id: string }>`select p.id from (${idsOf(tenantId, filter, page)}) p`)
@@ -82,12 +43,12 @@ export function countCases(
   filter: CaseFilter,
   viewer: Viewer & { readonly limit: number },
 ): Statement<{ count: number }> {
-  const matching = (condition: Statement): Statement => sql`
+  const matching = ({ others, condition }: Found): Statement => sql`
     select c.case_id as id from cases c
-    where c.tenant_id = ${tenantId}::uuid ${conditionsOf(tenantId, filter, viewer)} ${condition}
+    where c.tenant_id = ${tenantId}::uuid ${conditionsOf(tenantId, others, viewer)} ${condition}
     limit ${viewer.limit}::integer`
   return plannedByValues(sql<{ count: number }>`
-    select count(*)::integer as count from (${found(tenantId, filter.search, matching)}) n`)
+    select count(*)::integer as count from (${found(tenantId, filter, { ...viewer, gatheredMax: gatheredForCountMax }, matching)}) n`)
 }
 
 /**
@@ -105,14 +66,15 @@ export function countCasesBy(
   },
 ): Statement<{ id: string; name: string; count: number }> {
   const { table, id, name, column } = dimensions[by]
-  const matching = (condition: Statement): Statement => sql`
+  const matching = ({ others, condition }: Found): Statement => sql`
     select c.case_id as id from cases c
-    where c.tenant_id = ${tenantId}::uuid and c.${column} = r.${id} ${conditionsOf(tenantId, filter, page)} ${condition}
+    where c.tenant_id = ${tenantId}::uuid and c.${column} = r.${id} ${conditionsOf(tenantId, others, page)} ${condition}
     limit ${page.countLimit}::integer`
+  const matches = found(tenantId, filter, { ...page, gatheredMax: gatheredForCountMax }, matching)
   return plannedByValues(sql<{ id: string; name: string; count: number }>`
     select r.${id} as id, r.${name} as name, n.count
     from ${table} r
-    cross join lateral (select count(*)::integer as count from (${found(tenantId, filter.search, matching)}) f) n
+    cross join lateral (select count(*)::integer as count from (${matches}) f) n
     where r.tenant_id = ${tenantId}::uuid and n.count > 0 ${when(page.after, (after) => sql`and r.${id} > ${after}::uuid`)}
     order by r.${id}
     limit ${page.limit}::integer offset ${page.offset}::integer`)
@@ -126,24 +88,24 @@ const dimensions = {
 function idsOf(tenantId: string, filter: CaseFilter, page: CasePage): Statement {
   const order = orders[page.sort]
   const { caseworkerId } = filter
-  return found(tenantId, filter.search, (condition) => {
+  return found(tenantId, filter, page, ({ others, condition, isNarrow }) => {
     const conditions = sql`${condition} ${order.condition} ${when(page.after, (after) => order.after(tenantId, after))}`
     const bounds = sql`order by ${order.by} limit ${page.limit}::integer offset ${page.offset}::integer`
-    if (caseworkerId !== null && isWalkedByCreditor(filter, page.sort)) {
+    if (caseworkerId !== null && !isNarrow && isWalkedByCreditor(others, page.sort)) {
       const creditors = creditorsOfCaseworker(tenantId, caseworkerId)
-      const others = conditionsOf(tenantId, { ...filter, caseworkerId: null }, page)
+      const remaining = conditionsOf(tenantId, { ...others, caseworkerId: null }, page)
       return sql`
         select c.case_id as id
         from (${creditors}) r
         cross join lateral (
           select c.case_id, c.created_at from cases c
-          where c.tenant_id = ${tenantId}::uuid and c.creditor_id = r.creditor_id ${others} ${conditions}
+          where c.tenant_id = ${tenantId}::uuid and c.creditor_id = r.creditor_id ${remaining} ${conditions}
           order by ${order.by} limit ${page.limit + page.offset}::integer) c
         ${bounds}`
     }
     return sql`
       select c.case_id as id from cases c
-      where c.tenant_id = ${tenantId}::uuid ${conditionsOf(tenantId, filter, page)} ${conditions} ${bounds}`
+      where c.tenant_id = ${tenantId}::uuid ${conditionsOf(tenantId, others, page)} ${conditions} ${bounds}`
   })
 }
 
@@ -153,21 +115,10 @@ function idsOf(tenantId: string, filter: CaseFilter, page: CasePage): Statement 
  * If another filter is selective, filtering first is cheaper.
  */
 function isWalkedByCreditor(filter: CaseFilter, sort: CaseSort): boolean {
-  const { customerId, creditorId, journalNumber, tag, property, search } = filter
-  const isNarrow = [customerId, creditorId, journalNumber, tag, property, search].some((value) => value !== null)
+  const { customerId, creditorId, journalNumber, tag, property } = filter
+  const isNarrow = [customerId, creditorId, journalNumber, tag, property].some((value) => value !== null)
   const isGathered = filter.paused === true || filter.reminderDue === true || filter.promiseBroken === true
   return !isNarrow && !isGathered && (sort === 'createdAt' || sort === '-createdAt')
-}
-
-/** Applies the search to a selection of cases; without a search, selects them all. */
-function found(tenantId: string, search: CaseSearch | null, pageWith: (condition: Statement) => Statement): Statement {
-  if (search === null) return pageWith(sql``)
-  return pageOfSearch({
-    gather: casesFoundBy(tenantId, search),
-    ask: isFoundBy(tenantId, search),
-    id: sql`c.case_id`,
-    page: pageWith,
-  })
 }
 
 interface Order {
@@ -235,7 +186,7 @@ function conditionsOf(tenantId: string, filter: CaseFilter, viewer: Viewer): Sta
     ${when(filter.reminderDue, (wanted) => hasUpdate(wanted, dueUpdates(tenantId, viewer.role, viewer.now)))}
     ${when(filter.promiseBroken, (wanted) => hasUpdate(wanted, brokenPromises(tenantId, viewer)))}
     ${when(filter.currency, (currency) => sql`and c.currency = ${currency}::text`)}
-    ${when(filter.ageing, (bucket) => owesWithin(tenantId, bucket, viewer.now))}
+    ${when(filter.ageing, (bucket) => sql`and c.status <> 'ENDED' and ${owesWithin(tenantId, bucket, viewer.now)}`)}
     ${when(filter.any, (groups) => sql`and (${anyOf(groups.map((group) => conditionsOf(tenantId, group, viewer)))})`)}`
 }
 
@@ -244,51 +195,9 @@ function anyOf(lists: readonly Statement[]): Statement {
   return lists.map((list) => sql`(true ${list})`).reduce((whole, list) => sql`${whole} or ${list}`)
 }
 
-/**
- * Open cases with an outstanding claim in the bucket. With `offset 0`, the claims of each case are looked up: without it,
- * PostgreSQL joins the cases with the claims of the tenant, and compares each with every one.
- */
-function owesWithin(tenantId: string, bucket: AgeingBucket, now: Date): Statement {
-  const { after, until } = dueWithin(bucket, now)
-  return sql`
-    and c.status <> 'ENDED' and exists (
-      select from published.case_vouchers v
-      where v.tenant_id = ${tenantId}::uuid and v.direction = 'debit' and v.outstanding > 0
-        and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
-        ${when(after, (moment) => sql`and coalesce(v.due_date, v.date) > ${moment}::timestamptz`)}
-        ${when(until, (moment) => sql`and coalesce(v.due_date, v.date) <= ${moment}::timestamptz`)}
-      offset 0)`
-}
-
 /** Cases that have one of the updates `u`, or cases that have none of them: those of each case are looked up, as above. */
 function hasUpdate(isWanted: boolean, updates: Statement): Statement {
   return isWanted
     ? sql`and c.case_id in (select ${caseOfUpdate} from ${updates})`
     : sql`and not exists (select from ${updates} and ${actsOnCase} offset 0)`
-}
-
-function casesFoundBy(tenantId: string, { text, terms }: CaseSearch): Statement {
-  return sql`
-    select k.case_id from cases k
-    where k.tenant_id = ${tenantId}::uuid and k.customer_id in (${customersWithWords(tenantId, terms)})
-    union all
-    select k.case_id from cases k
-    where k.tenant_id = ${tenantId}::uuid
-      and k.journal_key >= lower(${text}::text) and k.journal_key < lower(${text}::text) || chr(1114111)
-    union all
-    select v.case_id from published.case_vouchers v
-    where v.tenant_id = ${tenantId}::uuid
-      and v.reference_key >= lower(${text}::text) and v.reference_key < lower(${text}::text) || chr(1114111)`
-}
-
-/** Whether a search finds the case `c`. */
-function isFoundBy(tenantId: string, { text, terms }: CaseSearch): Statement {
-  return sql`
-    c.journal_key >= lower(${text}::text) and c.journal_key < lower(${text}::text) || chr(1114111)
-    or (${customerHasWords(tenantId, sql`c.customer_id`, terms)})
-    or coalesce((
-      select true from published.case_vouchers v
-      where v.tenant_id = ${tenantId}::uuid and v.case_id = c.case_id
-        and v.reference_key >= lower(${text}::text) and v.reference_key < lower(${text}::text) || chr(1114111)
-      limit 1), false)`
 }

@@ -2,12 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { explain, explainIn } from '../../../../test/explain.ts'
 import { givenCase, givenCaseVoucher, givenCreditor, givenCustomer } from '../../../../test/given.ts'
 import { auditOf, eventsAbout } from '../../../../test/recorded.ts'
-import { asOwner } from '../../../../test/template-database.ts'
+import { fillManyCases } from '../../../../test/many-cases.ts'
+import { asOwner, testPasses } from '../../../../test/template-database.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { findCases } from '../case-status/index.ts'
 import { standardUpdateTypeId } from '../updates/index.ts'
-import { type CaseFilter, listCaseIds } from './case-list.queries.ts'
+import { ageingBuckets, dueWithin } from './ageing.rules.ts'
+import type { CaseFilter } from './case-filter.ts'
+import { listCaseIds } from './case-list.queries.ts'
 
 const noFilter: CaseFilter = {
   ...{ status: null, customerId: null, creditorId: null, groupId: null, caseworkerId: null, journalNumber: null },
@@ -225,13 +228,13 @@ describe('list cases: q', () => {
     expect(await idsFor({ q: String(caseSeqId), customerId })).toEqual([])
   })
 
-  it('200: a word with more than a thousand matches returns the same, sorted and paged', async () => {
+  it('200: a word with more matches than are collected returns the same, sorted and paged', async () => {
     const tenant = await api.createTenant('Mange')
     const { tenantId } = tenant
     const { customerId, creditorId } = await givenCustomer(api, { as: tenant })
     const first = await givenCase(api, { as: tenant, customerId, vouchers: [{ referenceId: 'Faelles-1' }] })
     // Copies of the customer and its case, each with the word; every tenth has a second word.
-    const copies = sql`generate_series(1, 1200) n`
+    const copies = sql`generate_series(1, 2700) n`
     const id = (kind: string) => sql`md5(${kind}::text || n)::uuid`
     await api.database.inTenant(tenantId, async (transaction) => {
       await transaction.run(sql`
@@ -255,10 +258,10 @@ describe('list cases: q', () => {
       expect(status, text).toBe(200)
       return body.items.map((item: { caseSeqId: number }) => item.caseSeqId)
     }
-    const copied = Array.from({ length: 1200 }, (_, index) => 100_001 + index)
+    const copied = Array.from({ length: 2700 }, (_, index) => 100_001 + index)
     expect(await found('/cases?q=faelles&pageSize=500')).toEqual([first.caseSeqId, ...copied.slice(0, 499)])
-    expect(await found('/cases?q=faelles&pageSize=500&page=2')).toEqual(copied.slice(999))
-    expect(await found('/cases?q=faelles&sort=-caseSeqId&pageSize=3')).toEqual([101_200, 101_199, 101_198])
+    expect(await found('/cases?q=faelles&pageSize=500&page=2')).toEqual(copied.slice(999, 1_499))
+    expect(await found('/cases?q=faelles&sort=-caseSeqId&pageSize=3')).toEqual([102_700, 102_699, 102_698])
     expect(await found('/cases?q=faelles%20tiende&pageSize=2')).toEqual([100_010, 100_020])
     expect(await found(`/cases?q=faelles&customerId=${customerId}`)).toEqual([first.caseSeqId])
     const customers = await api.get(`/customers?q=faelles&creditorId=${creditorId}&pageSize=500`, { as: tenant })
@@ -319,7 +322,7 @@ describe('what depends on the claims and updates of a case', () => {
     listCaseIds(as.tenantId, { ...noFilter, ...filter }, { role: 'super-admin', now, limit: 25 })
 
   it.each<[string, string, () => Statement]>([
-    ['the ageing of claims', 'Semi', listed({ ageing: 'over-365' })],
+    ['the ageing of claims', 'Semi', listed({ any: [{ ...noFilter, ageing: 'over-365' }] })],
     ['no pause', 'Anti', listed({ paused: false })],
     ['no due reminder', 'Anti', listed({ reminderDue: false })],
     ['no broken promise', 'Anti', listed({ promiseBroken: false })],
@@ -331,5 +334,79 @@ describe('what depends on the claims and updates of a case', () => {
     })
     // Such a join compares each case with all claims or updates of the tenant.
     expect(nodes.map((node) => node['Join Type'])).not.toContain(joinType)
+  })
+})
+
+describe('a tenant with many cases', () => {
+  const count = 4_000
+  let as: TestTenant
+  beforeAll(async () => {
+    as = await api.createTenant('Stort bureau')
+    await asOwner(api.databaseUrl, async (owner) => {
+      await owner.query('set role fordring_app')
+      await owner.query("select set_config('app.pass', $1, false)", [testPasses.issue('tenant', as.tenantId)])
+      await fillManyCases((text, values) => owner.query(text, [...values]), as.tenantId, count)
+      await owner.query('reset role')
+      await owner.query('analyze cases, case_vouchers, customer_search_words')
+    })
+  })
+
+  // The cases are as old as the clock of the machine says.
+  const viewer = { role: 'super-admin', now: new Date(), limit: 500 } as const
+  const search = (...terms: string[]): Partial<CaseFilter> => ({ search: { text: terms.join(' '), terms } })
+  const listed = (filter: Partial<CaseFilter>, more = {}): Statement<{ id: string }> =>
+    listCaseIds(as.tenantId, { ...noFilter, ...filter }, { ...viewer, ...more })
+  const loopsOver = async (table: string, statement: Statement<{ id: string }>): Promise<number> => {
+    const nodes = await explain(api.database, as.tenantId, statement)
+    const loops = nodes.filter((node) => node['Relation Name'] === table).map((node) => node['Actual Loops'])
+    return Math.max(...loops)
+  }
+
+  it.each(ageingBuckets)('200: ageing=%s lists the open cases with such a claim, in order', async (bucket) => {
+    const { after, until } = dueWithin(bucket, viewer.now)
+    const expected = await api.database.read(
+      as.tenantId,
+      sql<{ id: string }>`
+        select c.case_id as id from cases c
+        join case_vouchers v on v.tenant_id = c.tenant_id and v.case_id = c.case_id
+        where c.tenant_id = ${as.tenantId}::uuid and c.status <> 'ENDED' and v.outstanding > 0
+          and v.date > coalesce(${after}::timestamptz, '-infinity') and v.date <= coalesce(${until}::timestamptz, 'infinity')
+        order by c.created_at, c.case_id limit 500`,
+    )
+    expect(await api.database.read(as.tenantId, listed({ ageing: bucket }))).toEqual(expected)
+  })
+
+  it.each<[string, Partial<CaseFilter>]>([
+    ['a bucket', { ageing: '31-60' }],
+    ['a bucket and another filter', { ageing: '91-180', tag: 'common' }],
+    ['a word', search('efternavn42')],
+    ['words of which one is rare', search('k', '199')],
+    ['a number', search('39')],
+    ['an invoice', search('f-2026-39')],
+    ['a word and a bucket', { ...search('efternavn4'), ageing: '181-365' }],
+  ])('200: %s finds the same, whether matches are collected or cases are asked', async (_title, filter) => {
+    const [asked = [], few = [], collected = []] = await Promise.all(
+      [0, 3, 100_000].map((gatheredMax) => api.database.read(as.tenantId, listed(filter, { gatheredMax }))),
+    )
+    expect(collected.length).toBeGreaterThan(3)
+    expect(asked).toEqual(collected)
+    expect(few).toEqual(collected)
+  })
+
+  it('looks at the claims of no case if those of the bucket are few', async () => {
+    // 1,200 cases are open.
+    expect(await loopsOver('case_vouchers', listed({ ageing: 'not-due' }))).toBeLessThanOrEqual(1)
+    expect(await loopsOver('case_vouchers', listed({ ageing: 'not-due' }, { gatheredMax: 0 }))).toBeGreaterThan(1_000)
+  })
+
+  it('looks up the cases of each found customer, unless these are too many', async () => {
+    // About 440 of 4,000 customers are found.
+    const loopsOf = async (gatheredMax: number): Promise<number> => {
+      const nodes = await explain(api.database, as.tenantId, listed(search('efternavn4'), { gatheredMax }))
+      const lookups = nodes.filter((node) => /customer_id = w\w*\.customer_id/.test(node['Index Cond'] ?? ''))
+      return Math.max(...lookups.map((node) => node['Actual Loops']))
+    }
+    expect(await loopsOf(1_000)).toBeGreaterThan(400)
+    expect(await loopsOf(100)).toBe(0)
   })
 })

@@ -18,7 +18,7 @@ import {
   type VoucherTypeRow,
 } from '../../money/case-vouchers/index.ts'
 import { propertyFilter } from '../property-types/index.ts'
-import type { CaseFilter } from './case-list.queries.ts'
+import type { CaseFilter } from './case-filter.ts'
 import type { CaseCountQuery } from './case-list.schemas.ts'
 import type { KnownFilters, PartiesRow } from './cases.queries.ts'
 import { type CaseInput, type CaseVoucherToAdd, type ReferenceVoucherInput, vouchersMax } from './cases.schemas.ts'

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { givenCase, givenCaseGroup, givenCaseVoucher, givenCreditor, standardType } from '../../../../test/given.ts'
+import {
+  givenCase,
+  givenCaseGroup,
+  givenCaseVoucher,
+  givenCreditor,
+  givenCustomer,
+  standardType,
+} from '../../../../test/given.ts'
 import { createPerson, signIn } from '../../../../test/people.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { standardEndReasonId } from '../end-reasons/index.ts'
@@ -121,6 +128,41 @@ describe('caseworkerId', () => {
     expect(body.work).toMatchObject({ remindersDue: 1, unhandledInteractions: 2, pendingCases: 4 })
     const { body: all } = await api.get('/reports/overview')
     expect(all.work.remindersDue).toBe((await api.get('/cases/count?reminderDue=true')).body.count)
+  })
+})
+
+describe('ageing', () => {
+  it('200: finds open cases that owe a claim of that age, also on a case that was merged into them', async () => {
+    const { customerId, creditorId } = await givenCustomer(api)
+    const make = (dueDate: string, fields: object = {}) =>
+      givenCase(api, { customerId, vouchers: [{ amount: 1_000, date: '2025-11-01', dueDate }], ...fields })
+    const old = await make('2025-11-15')
+    const recent = await make('2026-02-20')
+    const merged = await make('2025-11-15')
+    await make('2025-11-15', { endReason: 'WITHDRAWN' })
+    await make('2026-03-10')
+    const paid = await givenCase(api, {
+      customerId,
+      vouchers: [
+        { amount: 1_000, date: '2025-11-01', dueDate: '2025-11-15' },
+        { amount: 10, dueDate: '2026-03-10' },
+      ],
+    })
+    const payment = { caseVoucherId: paid.voucherIds[0], amount: 1_000 }
+    expect((await api.post('/direct-payments', payment)).status).toBe(201)
+    // Alone, the bucket is found by its claims; as a group, each case is asked.
+    const found = async (ageing: string): Promise<string[]> => {
+      const ids = await idsFor({ creditorId, ageing })
+      expect(await idsFor({ creditorId, any: `ageing=${ageing}` })).toEqual(ids)
+      return ids
+    }
+    expect(await found('91-180')).toEqual([old.caseId, merged.caseId])
+    expect(await found('1-30')).toEqual([recent.caseId])
+    const path = `/cases/${recent.caseId}/merge`
+    expect((await api.post(path, { mergedCaseId: merged.caseId })).status).toBe(200)
+    expect(await found('91-180')).toEqual([old.caseId, recent.caseId])
+    expect((await api.post(`${path}/undo`, { mergedCaseId: merged.caseId })).status).toBe(200)
+    expect(await found('91-180')).toEqual([old.caseId, merged.caseId])
   })
 })
 

@@ -1,12 +1,7 @@
+import { pageOfMatches } from '../../../platform/database/page-of-matches.ts'
 import { plannedByValues, sql, type Statement, when } from '../../../platform/database/sql.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
-import {
-  hasWords,
-  idsWithWords,
-  insertWords,
-  pageOfSearch,
-  type WordTable,
-} from '../../../platform/text/search-words.queries.ts'
+import { hasWords, idsWithWords, insertWords, type WordTable } from '../../../platform/text/search-words.queries.ts'
 import { columns, type InteractionRow, isVisibleTo } from './interactions.queries.ts'
 import type { Direction, InteractionSort, State } from './interactions.schemas.ts'
 
@@ -52,8 +47,8 @@ export function listInteractions(
     order by ${order}
     limit ${page.limit}::integer offset ${page.offset}::integer`
   const searched = (terms: readonly string[]): Statement =>
-    pageOfSearch({
-      gather: idsWithWords(interactionWords, tenantId, terms),
+    pageOfMatches({
+      gather: () => idsWithWords(interactionWords, tenantId, terms),
       ask: hasWords(interactionWords, tenantId, sql`i.interaction_id`, terms),
       id: sql`i.interaction_id`,
       page: pageWith,

@@ -1,7 +1,7 @@
 import { columnsOf } from '../../../platform/columns/columns.ts'
 import { json, lookup, plannedByValues, sql, type Statement, when } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
-import { pageOfSearch } from '../../../platform/text/search-words.queries.ts'
+import { pageOfMatches } from '../../../platform/database/page-of-matches.ts'
 import { customerHasWords, customersWithWords } from './customer-search.queries.ts'
 import type { Customer, CustomerSort, UserDetails } from './customers.schemas.ts'
 
@@ -97,8 +97,8 @@ export function listCustomers(tenantId: string, filter: CustomerFilter, page: Cu
     order by ${by}
     limit ${page.limit}::integer offset ${page.offset}::integer`
   const searched = (terms: readonly string[]): Statement =>
-    pageOfSearch({
-      gather: customersWithWords(tenantId, terms),
+    pageOfMatches({
+      gather: () => customersWithWords(tenantId, terms),
       ask: customerHasWords(tenantId, sql`c.customer_id`, terms),
       id: sql`c.customer_id`,
       page: pageWith,
