@@ -237,6 +237,10 @@ async function operations(): Promise<Operation[]> {
     { name: 'list 25 cases', run: () => get('/cases') },
     { name: 'vouchers of a case', run: () => get(`/case-vouchers/${caseId}`) },
     {
+      name: '32 reads of the vouchers of a case at once (two alone, then a trip of 30)',
+      run: () => thirtyTwo(() => get(`/case-vouchers/${caseId}`)),
+    },
+    {
       name: 'customer by reference',
       run: () => get(`/customers/by-reference-id/${referenceId}?creditorId=${creditorId}`),
     },

@@ -143,18 +143,17 @@ export class Database {
 
   /**
    * Reads rows of one tenant from a replica that has replayed the log up to this position, or else from the primary.
-   * Without a position, the primary is read, and its position returned.
+   * Without a position, the primary is read, and its position returned. Without a replica, this is `read`.
    */
   async readAfter<Row>(
     tenantId: string,
     statement: Statement<Row>,
     after: string | undefined,
   ): Promise<PositionedRows<Row>> {
+    if (this.#replica === undefined) return { rows: await this.read(tenantId, statement), position: undefined }
     const position = parsePosition(after)
-    if (this.#replica !== undefined && position !== undefined) {
-      const rows = await this.#replica.read(tenantId, statement, position)
-      if (rows !== undefined) return { rows, position: after }
-    }
+    const replayed = position === undefined ? undefined : await this.#replica.read(tenantId, statement, position)
+    if (replayed !== undefined) return { rows: replayed, position: after }
     const rows = await this.#inOneTrip('begin read only', tenantOpening(tenantId), statement, { notesPosition: true })
     return { rows, position: this.#position }
   }
