@@ -51,3 +51,10 @@ it('a read of a job may take ten minutes, of which the next read knows nothing',
 it('the connection of an operator waits as long', async () => {
   await expect(operator.read(newId(), sql`select pg_sleep(0.3)`)).resolves.toHaveLength(1)
 })
+
+it('no statement is compiled, however much its plan is estimated to cost', async () => {
+  const tenantId = newId()
+  const jit = sql<{ jit: string }>`select current_setting('jit') as jit`
+  expect(await service.read(tenantId, jit)).toEqual([{ jit: 'off' }])
+  expect(await operator.readForJob(tenantId, jit)).toEqual([{ jit: 'off' }])
+})

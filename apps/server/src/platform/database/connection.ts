@@ -5,12 +5,14 @@ import { socketOfJoinedWrites } from './joined-writes.ts'
 /** The role that has the rights of the service. Its logins are members. */
 export const applicationRole = 'fordring_app'
 
-/** Limits on the server, so that no transaction can hold a lock for longer than a client would wait. */
 const sessionSettings = {
+  // No transaction can hold a lock for longer than a client would wait.
   statement_timeout: '15s',
   lock_timeout: '10s',
   idle_in_transaction_session_timeout: '15s',
   client_min_messages: 'warning',
+  // Plans of a large tenant are estimated to cost enough for compilation, which then takes far longer than running them.
+  jit: 'off',
 }
 
 /** How values are parsed: int8 as a checked number, dates as text, numeric as text. */
