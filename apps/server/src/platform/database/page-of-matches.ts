@@ -21,7 +21,7 @@ export function pageOfMatches(search: {
   readonly ask: Statement
   /** The id of that record. */
   readonly id: Statement
-  /** One page of the list with a further condition, as a column `id`; whether few records meet it, and which, is known. */
+  /** One page of the list with a further condition, as a column `id`. If the matches were collected, they are few. */
   readonly page: (condition: Statement, isGathered: boolean) => Statement
 }): Statement {
   const { gather, max = gatheredMax, ask, id, page } = search

@@ -7,7 +7,10 @@ import type { CaseFilter, CaseSearch, Viewer } from './case-filter.ts'
 
 /** Of a count, more matches are collected than of a page: it would check forty times as many cases. */
 export const gatheredForCountMax = 10_000
-/** Checking the claims of a case takes longer than its words, and those of a month lie next to each other in the list. */
+/**
+ * Of an ageing bucket, too: its cases are next to each other in the list, so that reading the list in its order may pass
+ * nearly all others first.
+ */
 const gatheredClaimsMax = 20_000
 
 /** What a selection of the found cases consists of. */
@@ -16,7 +19,7 @@ export interface Found {
   readonly condition: Statement
   /** The filters that it does not contain. */
   readonly others: CaseFilter
-  /** Whether few cases meet the condition, or finding them one by one is cheaper. */
+  /** Whether few cases may meet the condition, so that it comes before the other filters. */
   readonly isNarrow: boolean
 }
 
