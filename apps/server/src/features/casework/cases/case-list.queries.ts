@@ -195,7 +195,10 @@ function anyOf(lists: readonly Statement[]): Statement {
   return lists.map((list) => sql`(true ${list})`).reduce((whole, list) => sql`${whole} or ${list}`)
 }
 
-/** Cases that have one of the updates `u`, or cases that have none of them: those of each case are looked up, as above. */
+/**
+ * Cases that have one of the updates `u`, or cases that have none of them. With `offset 0`, the updates of each case are
+ * looked up: without it, PostgreSQL compares each case with every update of the tenant.
+ */
 function hasUpdate(isWanted: boolean, updates: Statement): Statement {
   return isWanted
     ? sql`and c.case_id in (select ${caseOfUpdate} from ${updates})`

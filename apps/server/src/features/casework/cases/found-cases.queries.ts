@@ -55,9 +55,9 @@ export function found(
 }
 
 /**
- * The cases that a search finds, some of them twice. The words of customers are counted first, which costs little: if they
- * are too many, their cases are not looked up, and a row stands for each. With `offset 0`, the cases of each customer are
- * looked up: for some thousand customers, PostgreSQL would read all cases of the tenant.
+ * The cases that a search finds, some of them twice. The words of customers are counted first, which costs little. If there
+ * are too many, no case is looked up, and the result has one row for each word. With `offset 0`, the cases of each customer
+ * are looked up: for some thousand customers, PostgreSQL would read all cases of the tenant.
  */
 function casesFoundBy(tenantId: string, { text, terms }: CaseSearch, max: number): Statement {
   return sql`
@@ -97,7 +97,7 @@ const dueDay = firstGiven(sql`v.due_date`, sql`v.date`)
 
 /**
  * The cases with an outstanding claim in the bucket, on themselves or on a case that was merged into them. The index has
- * the claims of ended cases and paid ones, too. If there are too many, a row stands for each.
+ * the claims of ended cases and paid ones, too. If there are too many, the result has one row for each.
  */
 function casesOwingWithin(tenantId: string, bucket: AgeingBucket, now: Date, max: number): Statement {
   return sql`

@@ -1,7 +1,7 @@
 import { columnsOf } from '../../../platform/columns/columns.ts'
+import { pageOfMatches } from '../../../platform/database/page-of-matches.ts'
 import { json, lookup, plannedByValues, sql, type Statement, when } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
-import { pageOfMatches } from '../../../platform/database/page-of-matches.ts'
 import { customerHasWords, customersWithWords } from './customer-search.queries.ts'
 import type { Customer, CustomerSort, UserDetails } from './customers.schemas.ts'
 
